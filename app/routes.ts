@@ -129,6 +129,9 @@ export default [
     route('Appointments/csv', 'routes/staff/appointments/appointments-csv.ts'),
     route('Appointments/confirm', 'routes/staff/appointments/confirm-selected.tsx'),
     route('Appointments/leave', 'routes/staff/appointments/leave-visits.tsx'),
+    route('Appointments/networks', 'routes/staff/appointments/network-requests.tsx', [
+      route(':network', 'routes/staff/appointments/network-release.tsx'),
+    ]),
     route('Appointments/week', 'routes/staff/appointments/doctor-week.tsx'),
     route('Appointments/day-sheet', 'routes/staff/appointments/day-sheet.tsx'),
     route('Appointments/:appointmentId', 'routes/staff/appointments/appointment.tsx', [

@@ -107,6 +107,10 @@ function loadContext(exchange: Exchange): RouterContextProvider {
     nonce,
     requestId,
     address: (request.headers.get('CF-Connecting-IP') ?? 'local').slice(0, maxAddressLength),
+    network: {
+      asn: (request as Request<unknown, IncomingRequestCfProperties>).cf?.asn ?? null,
+      codeKey: env.DEPLOYMENT.id,
+    },
     userAgent: (request.headers.get('User-Agent') ?? '').slice(0, 200),
     renderPage: (path, shown) => renderPage(exchange, path, shown),
     waitUntil: (work) => waitUntilWritten(exchange, work),

@@ -84,8 +84,15 @@ function plannedChange(
   if (place) {
     if (!isLive(after.status)) throw conflict(message(appointmentProblems, 'notMoved'), 'slot');
     const { day, minute } = place;
-    // Only staff place a visit in between. A visitor moves it to an offered slot, which it then holds.
-    after = { ...after, day, minute, inBetween: before.inBetween && actor.kind === 'staff' };
+    // Only staff place a visit in between. A visitor moves it to an offered slot, which it then holds. A request beyond a
+    // limit holds no time before staff have moved or confirmed it.
+    const isByStaff = actor.kind === 'staff';
+    after = {
+      ...after,
+      day,
+      minute,
+      inBetween: before.isUnheld ? !isByStaff : before.inBetween && isByStaff,
+    };
     const isGiven = isHandOver(before, change);
     if (isGiven) {
       if (!doctor || doctor.id !== place.doctorId)
@@ -105,6 +112,8 @@ function plannedChange(
   if (status && status !== (arrived ? after.status : undefined)) {
     if (!nextStatuses[after.status].includes(status) || status === 'requested')
       throw conflict(message(appointmentProblems, 'notPossible'), 'status');
+    // The person asked for this time, so the confirmation takes it, if it is free.
+    if (status === 'confirmed' && before.isUnheld) after = { ...after, inBetween: false };
     if (status === 'no-show' && after.arrivedAt !== null)
       throw conflict(message(appointmentProblems, 'arrivedAlready'), 'status');
     after = { ...after, status, ...(status === 'cancelled' && { cancelReason: reason }) };
@@ -257,7 +266,7 @@ async function write(
     const repeated = await changedWith(database, id, key);
     if (repeated) return repeated;
     if (!state?.isOffered) throw conflict(message(appointmentProblems, 'notOffered'), 'slot');
-    throw holdsSlot(after) && state?.isTaken
+    throw (holdsSlot(after) || before.isUnheld) && state?.isTaken
       ? conflict(message(appointmentProblems, 'taken'), 'slot')
       : changedMeanwhile();
   }
@@ -290,14 +299,16 @@ export async function changeAppointment(
   if (version !== undefined && version !== before.version) throw changedMeanwhile(before.version);
   const { after, steps } = plannedChange(command, before, change, doctor);
   // An appointment in between is beside the offered times of its own doctor only.
-  const mustBeOffered = change.place !== undefined && (!after.inBetween || isHandOver(before, change));
+  const isBeside = after.inBetween && !before.isUnheld && !isHandOver(before, change);
+  const mustBeOffered = change.place !== undefined && !isBeside;
   if (change.place && mustBeOffered) {
     if (!doctor) throw conflict(message(appointmentProblems, 'doctorUnavailable'), 'slot');
     expectOffered(doctor, { ...before, ...change.place }, bookingRulesFor(command));
   }
   if (change.place && after.inBetween && change.place.day < dayInIndia(command.now))
     throw conflict(message(appointmentProblems, 'tooSoon'), 'slot');
-  const needsSlot = change.place !== undefined && holdsSlot(after);
+  const isMovedRequest = change.place !== undefined && before.isUnheld;
+  const needsSlot = isMovedRequest || ((change.place !== undefined || before.inBetween) && holdsSlot(after));
   const condition = needsSlot
     ? sql`not ${slotTakenCondition({ ...before, ...after }, before.id)}`
     : sql`true`;

@@ -2,11 +2,16 @@ import type { DoctorHours } from '#app/doctors/hours/doctor-hours.ts';
 import { message } from '#app/languages/localized-message.ts';
 import { ProblemError } from '#app/platform/http/problems.server.ts';
 import type { Command } from '#app/platform/request/command.server.ts';
-import { countVisitorTry, undoVisitorTry } from '#app/platform/throttle/visitor-limit.server.ts';
+import { lookupLimit } from '#app/platform/throttle/limits.server.ts';
+import {
+  countVisitorTry,
+  isBeyondLimit,
+  mayGuess,
+  undoVisitorTry,
+} from '#app/platform/throttle/visitor-limit.server.ts';
 import { momentInIndia } from '#app/time/calendar.ts';
 import { appointmentProblems } from '#messages/appointments/problems.ts';
 import type { ChangeInput, LookupInput } from './appointment.input.server.ts';
-import { lookupLimit } from './appointment.limits.server.ts';
 import { findByReference } from './appointment.queries.server.ts';
 import { type Appointment, isLive } from './appointment.values.ts';
 import { changeAppointment } from './appointment-change.server.ts';
@@ -16,14 +21,24 @@ import type { BookingContext } from './free-times/schedule.ts';
  * Finds an appointment by reference and phone, for the person who booked it. A wrong reference and a wrong
  * phone get the same message after the same queries, so a guess reveals neither.
  *
- * @throws ProblemError 404; 429
+ * The right pair is answered also if neighbours of the same address have used up its tries. The wrong one is then refused
+ * as before (decision 0110).
+ *
+ * @throws ProblemError 404; 429 for a wrong pair beyond the limit
  */
 export async function lookUpAppointment(
   command: Command,
   gate: RateLimit,
   { reference, phone }: LookupInput,
 ): Promise<Appointment> {
-  await countVisitorTry(command, gate, lookupLimit, phone);
+  try {
+    await countVisitorTry(command, gate, lookupLimit, phone);
+  } catch (refusal) {
+    if (!isBeyondLimit(refusal) || !(await mayGuess(gate, phone, command.requestId))) throw refusal;
+    const own = await findByReference(command.database, reference, phone);
+    if (!own) throw refusal;
+    return own;
+  }
   const found = await findByReference(command.database, reference, phone);
   if (!found) throw new ProblemError(404, { message: message(appointmentProblems, 'notFound') });
   await undoVisitorTry(command, lookupLimit, phone);

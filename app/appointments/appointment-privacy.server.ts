@@ -61,6 +61,7 @@ function anonymise(database: Database, condition: SQL | undefined, now: Date) {
         bestTime: null,
         messageChannel: null,
         language: null,
+        network: null,
         cancelReason: null,
         idempotencyKey: null,
         requestHash: null,
@@ -72,6 +73,10 @@ function anonymise(database: Database, condition: SQL | undefined, now: Date) {
   ] as const;
 }
 
+/** Codes of networks from before this moment are emptied. */
+export const networkRetentionCutoff = (now: Date): Date =>
+  new Date(now.getTime() - recordRetention.networkDays * 24 * 60 * 60 * 1000);
+
 /** The first day whose appointments still have their personal data. */
 export const firstRetainedDay = (now: Date): string => {
   const [year = '', ...rest] = dayInIndia(now).split('-');
@@ -80,7 +85,7 @@ export const firstRetainedDay = (now: Date): string => {
 
 /**
  * Runs daily. Anonymises appointments past the retention period and those whose erasure is due, and deletes
- * expired idempotency keys.
+ * expired idempotency keys and codes of networks.
  */
 export async function sweepAppointments(database: Database, now: Date): Promise<void> {
   const today = dayInIndia(now);
@@ -97,6 +102,10 @@ export async function sweepAppointments(database: Database, now: Date): Promise<
           lt(appointments.createdAt, new Date(now.getTime() - idempotencyKeyRetention)),
         ),
       ),
+    database
+      .update(appointments)
+      .set({ network: null })
+      .where(and(isNotNull(appointments.network), lt(appointments.createdAt, networkRetentionCutoff(now)))),
   ]);
 }
 
@@ -185,6 +194,7 @@ export async function eraseAppointments(command: Command, phone: string): Promis
         cancelReason: null,
         messageChannel: null,
         language: null,
+        network: null,
         eraseOn: sql`date(${appointments.createdAt} / 1000, 'unixepoch', '+5 hours', '+30 minutes', ${`+${minimumRetentionDays} days`})`,
       })
       .where(ofPhone),

@@ -8,6 +8,8 @@ import type { Database } from '#app/platform/database/database.server.ts';
 import { insertIf } from '#app/platform/database/insert-if.server.ts';
 import { fieldProblem, ProblemError } from '#app/platform/http/problems.server.ts';
 import type { Command } from '#app/platform/request/command.server.ts';
+import { openRequests, sharedFactor } from '#app/platform/throttle/limits.server.ts';
+import { isSharedNetwork, networkCode } from '#app/platform/throttle/network.server.ts';
 import { assertSameRequest, type IdempotencyKey } from '#app/platform/writes/idempotency.server.ts';
 import { dayInIndia } from '#app/time/calendar.ts';
 import { appointmentProblems } from '#messages/appointments/problems.ts';
@@ -18,10 +20,11 @@ import {
   appointmentChanges,
   appointments,
   appointmentWords,
+  openRequestCondition,
   slotHoldingCondition,
 } from './appointment.schema.server.ts';
 import { indexTerms } from './appointment.search.ts';
-import { type Appointment, appointmentActions, noticeVersion } from './appointment.values.ts';
+import { type Appointment, appointmentActions, noticeVersion, visitKinds } from './appointment.values.ts';
 import {
   type BookingRules,
   bookingRules,
@@ -109,11 +112,39 @@ export async function findBookedWith(
   return findAppointment(database, found.id);
 }
 
+/**
+ * Says that too many requests of visitors wait for the desk, for a doctor's day or from one network. A visitor may then
+ * ask the desk to book: without a held time, or by a request for a call.
+ */
+export class TooManyOpenError extends ProblemError {
+  constructor() {
+    super(429, { message: message(appointmentProblems, 'tooManyOpen') }, { 'Retry-After': '3600' });
+  }
+}
+
+/** SQL condition: one more request of a visitor may hold a time. It does not depend on the phone (limits.server.ts). */
+function mayHoldCondition(
+  { actor }: Command,
+  doctor: DoctorHours,
+  { day, network }: Pick<typeof appointments.$inferSelect, 'day' | 'network'>,
+): SQL {
+  if (actor.kind !== 'visitor') return sql`true`;
+  const perDay = Math.ceil(
+    Math.max(...visitKinds.map((visit) => offeredSlotsOn(doctor, visit, day).length)) *
+      openRequests.shareOfDay,
+  );
+  const perNetwork = openRequests.perNetwork * (isSharedNetwork(actor) ? sharedFactor : 1);
+  const isHeld = sql`${openRequestCondition} and in_between = 0`;
+  return sql`(select count(*) from ${appointments} where doctor_id = ${doctor.id} and day = ${day} and ${isHeld}) < ${perDay}
+    and (select count(*) from ${appointments} where network = ${network} and ${isHeld}) < ${perNetwork}`;
+}
+
 function rowOf(
   command: Command,
   doctor: DoctorHours,
   input: BookingInput,
   key: IdempotencyKey | null,
+  network: string | null,
 ): typeof appointments.$inferSelect {
   const { now, facts } = command;
   const createdBy = actingStaffId(command);
@@ -157,10 +188,16 @@ function rowOf(
     requestHash: key?.requestHash ?? null,
     eraseOn: null,
     anonymisedAt: null,
+    network,
   };
 }
 
-async function insert(command: Command, row: typeof appointments.$inferSelect, isOffered: SQL) {
+async function insert(
+  command: Command,
+  row: typeof appointments.$inferSelect,
+  isOffered: SQL,
+  mayHold: SQL = sql`true`,
+) {
   const { database, now } = command;
   const isThere = appointmentExists(database, hasId(row.id));
   const words = JSON.stringify(indexTerms(row.phone, row.patientName, row.bookerName));
@@ -170,7 +207,7 @@ async function insert(command: Command, row: typeof appointments.$inferSelect, i
   const [, , , , , , [made], history, [state]] = await database.batch([
     // The unique index on (doctor, day, minute) decides concurrent bookings: one insert succeeds. A read
     // before could not.
-    insertIf(database, appointments, row, isOffered).onConflictDoNothing(),
+    insertIf(database, appointments, row, sql`${isOffered} and ${mayHold}`).onConflictDoNothing(),
     insertIf(
       database,
       appointmentChanges,
@@ -198,7 +235,11 @@ async function insert(command: Command, row: typeof appointments.$inferSelect, i
     ...received,
     ...detailStatements(database, hasId(row.id), row.id),
     database
-      .select({ isTaken: sql<number>`${slotTakenCondition(row)}`, isOffered: sql<number>`${isOffered}` })
+      .select({
+        isTaken: sql<number>`${slotTakenCondition(row)}`,
+        isOffered: sql<number>`${isOffered}`,
+        mayHold: sql<number>`${mayHold}`,
+      })
       .from(sql`(select 1)`),
   ]);
   return { made: made ? appointmentOf(made, history) : null, state };
@@ -209,10 +250,14 @@ async function insert(command: Command, row: typeof appointments.$inferSelect, i
  * once, however many others the phone has: a refusal would tell a stranger that the phone has booked, and would
  * let strangers keep its owner from booking (decision 0046).
  *
+ * A visitor's booking with `inBetween` is a request that holds no time: the desk is asked to confirm it. It is for bookings
+ * beyond a limit.
+ *
  * @param doctor the doctor's hours, read for this booking
  * @param key idempotency key of the form or API call; a repeated request returns the first appointment
  * @param countAttempt counts the attempt of a visitor; a repeated request is not counted
  * @throws ProblemError 409 if the slot is taken or not offered; 429 from `countAttempt`
+ * @throws TooManyOpenError if too many requests of visitors wait already
  */
 export async function bookAppointment(
   command: Command,
@@ -226,21 +271,28 @@ export async function bookAppointment(
   if (before) return before;
   await countAttempt?.();
   const rules = bookingRulesFor(command);
+  const isVisitor = command.actor.kind === 'visitor';
   // Staff may book in between two slots on any day from today on.
-  if (!input.inBetween) expectOffered(doctor, input, rules);
+  const isBeside = input.inBetween && !isVisitor;
+  if (!isBeside) expectOffered(doctor, input, rules);
   else if (input.day < dayInIndia(command.now))
     throw conflict('slot', message(appointmentProblems, 'tooSoon'));
+  const network = command.actor.kind === 'visitor' ? await networkCode(command.actor) : null;
   for (let draw = 1; draw <= mostDraws; draw += 1) {
-    const row = rowOf(command, doctor, input, key);
-    const isOffered = input.inBetween ? sql`true` : areHoursCurrent(doctor);
-    const { made, state } = await insert(command, row, isOffered);
+    const row = rowOf(command, doctor, input, key, network);
+    const isOffered = isBeside ? sql`true` : areHoursCurrent(doctor);
+    const mayHold = row.inBetween
+      ? sql`(${isBeside ? 1 : 0} or not ${slotTakenCondition(row)})`
+      : mayHoldCondition(command, doctor, row);
+    const { made, state } = await insert(command, row, isOffered, mayHold);
     if (made) return made;
     // Two concurrent submissions of one form: the other submission booked it.
     const meanwhile = await findBookedWith(database, key);
     if (meanwhile) return meanwhile;
-    if (!row.inBetween) {
+    if (!isBeside) {
       if (state?.isTaken) throw conflict('slot', message(appointmentProblems, 'taken'));
       if (!state?.isOffered) throw conflict('slot', message(appointmentProblems, 'notOffered'));
+      if (!state.mayHold) throw new TooManyOpenError();
     }
   }
   throw new Error('Failed to draw an unused appointment reference.');

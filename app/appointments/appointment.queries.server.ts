@@ -5,6 +5,7 @@ import {
   appointmentChanges,
   appointments,
   liveCondition,
+  openRequestCondition,
   slotHoldingCondition,
   unseenCondition,
 } from './appointment.schema.server.ts';
@@ -44,6 +45,7 @@ export const summaryColumns = {
   arrivedAt: appointments.arrivedAt,
   createdAt: appointments.createdAt,
   isNew: sql<boolean>`(${unseenCondition})`.mapWith(Boolean),
+  isUnheld: sql<boolean>`(${openRequestCondition} and in_between = 1)`.mapWith(Boolean),
   version: appointments.version,
 };
 

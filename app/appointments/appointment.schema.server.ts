@@ -16,6 +16,9 @@ export const slotHoldingCondition = sql.raw(
   `status in ('requested', 'confirmed', 'completed') and in_between = 0`,
 );
 
+/** Booked by a visitor and not yet confirmed. Raw SQL for the reason of {@link liveCondition}. */
+export const openRequestCondition = sql.raw(`status = 'requested' and created_by is null`);
+
 /** Booked by a visitor and not yet opened by staff. */
 export const unseenCondition = sql.raw('seen_at is null and created_by is null');
 
@@ -75,6 +78,11 @@ export const appointments = sqliteTable(
     language: text('language').$type<Locale>(),
     /** False if nobody asked whether it is safe to call. `safeToCall` is then false. */
     isCallAsked: flag('is_call_asked').notNull().default(true),
+    /**
+     * Code of the network from which a visitor booked (app/platform/throttle/network.server.ts). The daily run empties it
+     * after seven days.
+     */
+    network: text('network'),
   },
   (table) => [
     // Prevents double bookings, across hospital and video visits (decision 0040).
@@ -88,6 +96,7 @@ export const appointments = sqliteTable(
     index('appointments_unseen').on(table.createdAt).where(unseenCondition),
     index('appointments_requested').on(table.day, table.minute).where(sql.raw(`status = 'requested'`)),
     index('appointments_personal').on(table.day).where(personalCondition),
+    index('appointments_network').on(table.network).where(sql.raw('network is not null')),
     index('appointments_to_erase').on(table.eraseOn).where(sql.raw('erase_on is not null')),
     check('appointments_visit', isOneOf(table.visit, visitKinds)),
     check('appointments_status', isOneOf(table.status, statuses)),

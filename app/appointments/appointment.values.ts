@@ -87,6 +87,7 @@ export const appointmentActions = {
   arrive: 'appointment.arrive',
   complete: 'appointment.complete',
   cancel: 'appointment.cancel',
+  releaseNetwork: 'appointment.release-network',
   noShow: 'appointment.no-show',
   takeBack: 'appointment.take-back',
   correct: 'appointment.correct',
@@ -161,6 +162,8 @@ export interface AppointmentSummary {
   readonly createdAt: Date;
   /** Booked or changed by a visitor, and not opened by staff since. */
   readonly isNew: boolean;
+  /** A visitor asked for this time beyond a limit: the request holds no time until the desk confirms it. */
+  readonly isUnheld: boolean;
   readonly version: number;
 }
 

@@ -75,6 +75,8 @@ export const visitorJson = (appointment: AppointmentSummary, isChangeable: boole
   messageChannel: appointment.messageChannel,
   fees: toRupees(appointment.feePaise),
   canChange: isChangeable,
+  // A request beyond a limit: the desk is asked for this time, and nothing is held.
+  ...(appointment.isUnheld && { held: false }),
 });
 
 /** Formats a free time, such as 'Next free: Tue, 24 Nov, 10:30 AM'. */

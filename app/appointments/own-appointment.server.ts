@@ -3,12 +3,12 @@ import type { Locale } from '#app/languages/locales.ts';
 import { message } from '#app/languages/localized-message.ts';
 import { ProblemError, type ProblemStatus } from '#app/platform/http/problems.server.ts';
 import type { Command } from '#app/platform/request/command.server.ts';
-import { countVisitorTry } from '#app/platform/throttle/visitor-limit.server.ts';
+import { callbackLimit, lostReferenceLimit } from '#app/platform/throttle/limits.server.ts';
+import { countVisitorTry, isBeyondLimit, mayTry } from '#app/platform/throttle/visitor-limit.server.ts';
 import { isDay } from '#app/time/calendar.ts';
 import { slotOf } from '#app/time/slots.ts';
 import { appointmentProblems } from '#messages/appointments/problems.ts';
 import { parseLookup } from './appointment.input.server.ts';
-import { lostReferenceLimit } from './appointment.limits.server.ts';
 import { type Appointment, stopMessagesStep } from './appointment.values.ts';
 import { changeByVisitor, isChangeable, lookUpAppointment } from './appointment-lookup.server.ts';
 import { isCalendarFileThere } from './booking-form/confirmation-page.ts';
@@ -37,6 +37,7 @@ export type OwnAppointment = Pick<
   | 'patientName'
   | 'safeToCall'
   | 'messageChannel'
+  | 'isUnheld'
 >;
 
 /** Changes that a submission has made. */
@@ -66,6 +67,8 @@ export type OwnAppointmentResponse = {
       readonly message?: string;
       readonly errors: Readonly<Record<string, string>>;
       readonly isNotTakenIn?: true;
+      /** Beyond a limit: whether the page may offer a request for a call. */
+      readonly beyondLimit?: { readonly mayAskForCall: boolean };
     }
   | { readonly view: 'asked' }
   | { readonly view: 'pending'; readonly keys: LookupKeys; readonly sent: SubmittedStep }
@@ -97,10 +100,10 @@ interface OwnSubmission {
 
 const visibleFields = (found: Appointment): OwnAppointment => {
   const { id, doctorId, doctorName, reference, visit, day, minute, status, patientName } = found;
-  const { safeToCall, messageChannel } = found;
+  const { safeToCall, messageChannel, isUnheld } = found;
   return {
     ...{ id, doctorId, doctorName, reference, visit, day, minute, status, patientName },
-    ...{ safeToCall, messageChannel },
+    ...{ safeToCall, messageChannel, isUnheld },
   };
 };
 
@@ -148,6 +151,9 @@ export async function submitOwnAppointment(submission: OwnSubmission): Promise<O
     if (!(error instanceof ProblemError)) throw error;
     const { message: summary, errors = {} } = error.in(locale);
     return {
+      ...(isBeyondLimit(error) && {
+        beyondLimit: { mayAskForCall: await mayTry(command, callbackLimit, keys.phone) },
+      }),
       view: 'find',
       status: error.status,
       headers: error.headers,

@@ -1,6 +1,6 @@
 import type { Locale } from '#app/languages/locales.ts';
 
-/** Query value of the page that says a call is noted, after a booking beyond the allowance of its address. */
+/** Query value of the page that says a call is noted, after a booking beyond a limit. */
 export const bookingNoted = 'booking';
 
 /** Fields of the form that requests a call, in the order of the page. */

@@ -6,8 +6,6 @@ import type { Database } from '#app/platform/database/database.server.ts';
 import { insertIf } from '#app/platform/database/insert-if.server.ts';
 import { ProblemError } from '#app/platform/http/problems.server.ts';
 import type { Command } from '#app/platform/request/command.server.ts';
-import type { VisitorLimit } from '#app/platform/throttle/visitor-limit.server.ts';
-import { TimeSpan } from '#app/platform/tokens/tokens.server.ts';
 import { assertSameRequest, type IdempotencyKey } from '#app/platform/writes/idempotency.server.ts';
 import { claimKey, findEarlierResult } from '#app/platform/writes/idempotency-claim.server.ts';
 import { VersionConflictError } from '#app/platform/writes/row-version.server.ts';
@@ -22,14 +20,6 @@ import {
   callbackActions,
   callbackNoticeVersion,
 } from './callback.values.ts';
-
-/** Throttle of call requests by visitors. */
-export const callbackLimit: VisitorLimit = {
-  name: 'call back',
-  window: new TimeSpan(1, 'h'),
-  perPhoneAndAddress: 5,
-  perAddress: 20,
-};
 
 export const hasId = (id: string) => eq(callbacks.id, id);
 

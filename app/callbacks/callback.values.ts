@@ -14,8 +14,8 @@ export const callOutcomes = ['done', 'not-reached'] as const;
 export type CallOutcome = (typeof callOutcomes)[number];
 
 /**
- * Subjects of a request: a call, the reference of an appointment that they have lost, or a booking for which the
- * allowance of their address was used up.
+ * Subjects of a request: a call, the reference of an appointment that they have lost, or a booking beyond a
+ * limit.
  */
 export const callbackSubjects = ['call', 'reference', 'booking'] as const;
 export type CallbackSubject = (typeof callbackSubjects)[number];

@@ -10,4 +10,6 @@ export const recordRetention = {
   callbackDays: 365,
   /** After the last day that the person waited for. */
   waitingDays: 365,
+  /** Code of the network from which a visitor booked: until the desk has looked at a flood, also over a long weekend. */
+  networkDays: 7,
 } as const;

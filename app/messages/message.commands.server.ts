@@ -4,8 +4,8 @@ import { auditEntryIf } from '#app/platform/audit-log/audit.server.ts';
 import type { Database } from '#app/platform/database/database.server.ts';
 import type { Command } from '#app/platform/request/command.server.ts';
 import { countInBatch } from '#app/platform/throttle/counter.server.ts';
-import { addressGroup } from '#app/platform/throttle/rate-limit.server.ts';
-import { sha256Hex, TimeSpan } from '#app/platform/tokens/tokens.server.ts';
+import { visitorMessagesPerAddress } from '#app/platform/throttle/limits.server.ts';
+import { addressLimits } from '#app/platform/throttle/visitor-limit.server.ts';
 import { momentInIndia } from '#app/time/calendar.ts';
 import { messageStops, messages } from './message.schema.server.ts';
 import {
@@ -60,9 +60,6 @@ interface NewMessage {
   readonly minute: number | null;
 }
 
-/** Messages of an hour that visitors' acts from one address cause. The desk gets the others. */
-export const visitorMessagesPerAddress = { count: 10, window: new TimeSpan(1, 'h') } as const;
-
 /**
  * Builds the statements of a message about a change. Put them into the same `database.batch` as the change, so
  * that neither exists without the other. A change by staff waits until it can no longer be taken back.
@@ -77,17 +74,9 @@ export async function messageIf(
 ) {
   const { actor, now, database } = command;
   const due = dueAt(now, { day, minute }, actor.kind === 'staff');
-  const address = actor.kind === 'visitor' ? addressGroup(actor.address) : '';
-  const { count, isAbove } = countInBatch(
-    database,
-    {
-      key: (await sha256Hex(`message address ${address}`)).slice(0, 32),
-      maxCount: visitorMessagesPerAddress.count,
-    },
-    visitorMessagesPerAddress.window,
-    now,
-    actor.kind === 'visitor' ? condition : sql`false`,
-  );
+  const { count: perAddress, window } = visitorMessagesPerAddress;
+  const limits = actor.kind === 'visitor' ? await addressLimits('message', actor, perAddress) : [];
+  const { count, isAbove } = countInBatch(database, limits, window, now, condition);
   const ifAbove = (value: string | number, otherwise: string | null) =>
     actor.kind === 'visitor' ? sql`iif(${isAbove}, ${value}, ${otherwise})` : sql`${otherwise}`;
   const message = insertMessages(

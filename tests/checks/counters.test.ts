@@ -8,13 +8,21 @@ import { newDeviceMailsPerDay } from '#app/accounts/session/new-device-mail.serv
 import { sessionsPerUser } from '#app/accounts/session/session-lifetime.server.ts';
 import { maxAttempts } from '#app/accounts/session/sign-in-throttle.server.ts';
 import { guesses } from '#app/accounts/two-step/two-step.server.ts';
-import * as appointmentLimits from '#app/appointments/appointment.limits.server.ts';
 import { usualOnlineVisits } from '#app/appointments/appointment.values.ts';
-import { callbackLimit } from '#app/callbacks/callback.commands.server.ts';
-import { visitorMessagesPerAddress } from '#app/messages/message.commands.server.ts';
 import { visitorMessagesPerPhone } from '#app/messages/outbox.server.ts';
 import { testsPerDay } from '#app/messages/test-message.server.ts';
-import type { VisitorLimit } from '#app/platform/throttle/visitor-limit.server.ts';
+import {
+  askedBookingLimit,
+  bookingLimit,
+  callbackLimit,
+  lookupLimit,
+  lostReferenceLimit,
+  openRequests,
+  sharedFactor,
+  type VisitorLimit,
+  visitorMessagesPerAddress,
+  widthFactors,
+} from '#app/platform/throttle/limits.server.ts';
 
 const root = join(import.meta.dirname, '../..');
 const read = (path: string) => readFileSync(join(root, path), 'utf8');
@@ -28,7 +36,18 @@ const rows = new Map(
     }),
 );
 
-const ofVisitor = ({ perPhoneAndAddress, perAddress }: VisitorLimit) => [perPhoneAndAddress, perAddress];
+/** Tries from an address, a /56, a /48, and from an IPv4 address of a carrier. */
+const byWidth = (perAddress: number) => [
+  perAddress,
+  perAddress * widthFactors.site,
+  perAddress * widthFactors.network,
+  perAddress * sharedFactor,
+];
+
+const ofVisitor = ({ perPhoneAndAddress, perAddress }: VisitorLimit) => [
+  perPhoneAndAddress,
+  ...byWidth(perAddress),
+];
 
 const gateOf = (name: string) =>
   [...read('wrangler.toml').matchAll(new RegExp(`name = "${name}"[^[]*?limit = (\\d+)`, 'g'))].map(
@@ -38,13 +57,29 @@ const gateOf = (name: string) =>
 test.each<[string, readonly number[]]>([
   ['SIGN_IN_GATE', gateOf('SIGN_IN_GATE')],
   ['VISITOR_GATE', gateOf('VISITOR_GATE')],
-  ...Object.entries(appointmentLimits).map(([name, limit]): [string, number[]] => [name, ofVisitor(limit)]),
-  ['callbackLimit', ofVisitor(callbackLimit)],
+  ...Object.entries({
+    bookingLimit,
+    askedBookingLimit,
+    lookupLimit,
+    lostReferenceLimit,
+    callbackLimit,
+  }).map(([name, limit]): [string, number[]] => [name, ofVisitor(limit)]),
+  [
+    'openRequests',
+    [openRequests.perNetwork, openRequests.perNetwork * sharedFactor, openRequests.shareOfDay * 100],
+  ],
   ['usualOnlineVisits', [usualOnlineVisits]],
-  ['visitorMessagesPerAddress', [visitorMessagesPerAddress.count]],
+  ['visitorMessagesPerAddress', byWidth(visitorMessagesPerAddress.count)],
   ['visitorMessagesPerPhone', [visitorMessagesPerPhone.count]],
   ['testsPerDay', [testsPerDay.count]],
-  ['maxAttempts', Object.values(maxAttempts)],
+  [
+    'maxAttempts',
+    [
+      ...Object.values(maxAttempts),
+      maxAttempts.address * widthFactors.site,
+      maxAttempts.address * widthFactors.network,
+    ],
+  ],
   ['guesses', [guesses.most]],
   ['newDeviceMailsPerDay', [newDeviceMailsPerDay]],
   ['sessionsPerUser', [sessionsPerUser]],

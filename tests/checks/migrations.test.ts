@@ -345,6 +345,31 @@ it('of visits in one slot, completed before it was held, one keeps the slot', as
   }
 });
 
+it('appointments from before have no code of a network, and keep all their values', async () => {
+  const migration = '0033_request_network.sql';
+  const { database, dispose } = await openLocalBindings();
+  try {
+    await applyMigrations(database, migrationNames.slice(0, migrationNames.indexOf(migration)));
+    await database
+      .prepare(
+        `insert into appointments (id, reference, doctor_id, doctor_name, fee_paise, visit, day, minute, status, in_between,
+            patient_name, phone, booked_for, safe_to_call, created_at, updated_at, version)
+          values ('a', 'a', 'd', 'D', 0, 'hospital', '2026-11-24', 600, 'requested', 0, 'P', '9000000001', 'self', 0, 0, 0, 1)`,
+      )
+      .run();
+    const rows = async () => (await database.prepare('select * from appointments').all()).results;
+    const [before] = await rows();
+    await applyMigrations(database, [migration]);
+    expect(await rows()).toEqual([{ ...before, network: null }]);
+    const { results } = await database
+      .prepare("explain query plan select count(*) from appointments where network = 'n1'")
+      .all<{ detail: string }>();
+    expect(results.map(({ detail }) => detail).join()).toContain('appointments_network');
+  } finally {
+    await dispose();
+  }
+});
+
 it('the search index is rebuilt with the terms of every spelling and script', async () => {
   const migration = '0032_search_names_by_sound.sql';
   const { database, dispose } = await openLocalBindings();

@@ -44,7 +44,7 @@ interface PatientTable extends Erasure {
 /** Tables with data of a patient. Lists of columns are separated by spaces. */
 const patientTables: Readonly<Record<string, PatientTable>> = {
   appointments: {
-    atOnce: 'note cancelReason callAs bestTime messageChannel language',
+    atOnce: 'note cancelReason callAs bestTime messageChannel language network',
     afterAYear: 'patientName phone email bookerName adultName idempotencyKey requestHash',
     state: 'eraseOn anonymisedAt version',
     kept: `id reference doctorId doctorName feePaise visit day minute status inBetween bookedFor safeToCall isCallAsked
@@ -54,7 +54,8 @@ const patientTables: Readonly<Record<string, PatientTable>> = {
     exported: `id reference doctorId doctorName feePaise visit day minute status inBetween patientName phone email note
       bookedFor bookerName adultName safeToCall isCallAsked callAs bestTime messageChannel language consentAt noticeEdition
       arrivedAt createdAt`,
-    notExportedWhy: 'Keys of submissions, the state of the row, and what the history has.',
+    notExportedWhy:
+      'Keys of submissions, the state of the row, what the history has, and the code of a network, from which nobody can read an address.',
   },
   appointment_changes: {
     atOnce: 'reason',
@@ -276,6 +277,7 @@ const rows: Readonly<Record<keyof typeof patientTables, Readonly<Record<string, 
       requestHash: 'hash',
     },
     ...{ eraseOn: null, anonymisedAt: null, messageChannel: 'sms', language: 'hi', isCallAsked: true },
+    network: 'n0123456789abcdef01234567',
   },
   appointment_changes: {
     ...{ id: 'change', appointmentId: 'visit', version: 1, at: made, by: 'staff-1', what: 'moved' },

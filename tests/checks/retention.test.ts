@@ -4,16 +4,24 @@ import { deviceCookie } from '#app/accounts/session/known-device.server.ts';
 import { pendingSignInCookie } from '#app/accounts/session/pending-sign-in.server.ts';
 import { sessionCookie } from '#app/accounts/session/session-credential.server.ts';
 import { absoluteEnd, idleEnd } from '#app/accounts/session/session-lifetime.server.ts';
-import { bookingLimit, lookupLimit } from '#app/appointments/appointment.limits.server.ts';
-import { firstRetainedDay, minimumRetentionDays } from '#app/appointments/appointment-privacy.server.ts';
+import {
+  firstRetainedDay,
+  minimumRetentionDays,
+  networkRetentionCutoff,
+} from '#app/appointments/appointment-privacy.server.ts';
 import { firstRetainedWaitingDay } from '#app/appointments/waiting-list/waiting.commands.server.ts';
-import { callbackLimit } from '#app/callbacks/callback.commands.server.ts';
 import { callbackRetentionCutoff } from '#app/callbacks/callback-privacy.server.ts';
 import { retention } from '#app/content/privacy/retention.ts';
-import { messageRetentionCutoff, visitorMessagesPerAddress } from '#app/messages/message.commands.server.ts';
+import { messageRetentionCutoff } from '#app/messages/message.commands.server.ts';
 import { visitorMessagesPerPhone } from '#app/messages/outbox.server.ts';
 import { firstRetainedFinancialYear } from '#app/payments/payment-privacy.server.ts';
 import { auditRetention } from '#app/platform/audit-log/audit.server.ts';
+import {
+  bookingLimit,
+  callbackLimit,
+  lookupLimit,
+  visitorMessagesPerAddress,
+} from '#app/platform/throttle/limits.server.ts';
 import { toastRedirect } from '#app/staff-area/frame/toast.server.ts';
 import { addDays } from '#app/time/calendar.ts';
 
@@ -54,6 +62,10 @@ test('attempts of visitors are counted for less than a day', () => {
   for (const { window } of [bookingLimit, lookupLimit, callbackLimit, ...ofMessages]) {
     expect(window.milliseconds()).toBeLessThan(day);
   }
+});
+
+test('the code of a network is stored as long as the privacy policy says', () => {
+  expect(lasts(start) - lasts(networkRetentionCutoff(start))).toBe(retention.networkDays * day);
 });
 
 test('the audit log is stored as long as the privacy policy says', () => {

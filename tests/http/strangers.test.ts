@@ -1,9 +1,10 @@
 /** Strangers who know a phone number try to use up the allowances of its owner. */
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { bookingLimit, lookupLimit } from '#app/appointments/appointment.limits.server.ts';
 import { referenceAlphabet, referenceLength } from '#app/appointments/appointment.reference.ts';
 import type { DoctorHours } from '#app/doctors/hours/doctor-hours.ts';
+import { confirmationWords as hindiConfirmationWords } from '#app/languages/hi/appointments/booking.tsx';
 import { callbackWords as hindiCallbackWords } from '#app/languages/hi/callbacks/callback.ts';
+import { bookingLimit, lookupLimit } from '#app/platform/throttle/limits.server.ts';
 import { deskPath } from '#app/staff-area/frame/desk-paths.ts';
 import { addDays } from '#app/time/calendar.ts';
 import { slotLabels } from '#app/time/slots.ts';
@@ -246,7 +247,7 @@ test('a form that was sent before gets its answer again, after the allowance of 
   expect(await referenceFrom(again)).toBe(await referenceFrom(first));
 });
 
-test('a booking beyond the allowance of its address becomes a call by the desk, if the phone is safe to call', async () => {
+test('a booking beyond the allowance of its address becomes a call by the desk, or, if the phone is not safe to call, a request that nobody calls about', async () => {
   await waitForFreshWindow();
   const [address, phone] = [newAddress(), newPhone()];
   const past = { ...booking(phone, 440), date: '2020-01-01' };
@@ -267,7 +268,23 @@ test('a booking beyond the allowance of its address becomes a call by the desk, 
   const send = (more: Record<string, string>) => submit(path, { ...fields, ...more }, address);
 
   const unsafe = await send({ safeToCall: 'false', idempotencyKey: crypto.randomUUID() });
-  expect([unsafe.status, (await unsafe.text()).includes('Asha Rani')]).toEqual([429, true]);
+  const asked = unsafe.headers.get('Location') ?? '';
+  expect([unsafe.status, asked]).toEqual([303, expect.stringMatching(/^\/hi\/appointment\/[\w-]+$/)]);
+  const confirmation = mainOf(await (await site.fetch(asked)).text());
+  expect(confirmation).toContain(hindiConfirmationWords.notHeld);
+  expect(confirmation).toContain(hindiConfirmationWords.noCall);
+  expect(confirmation).not.toContain(hindiConfirmationWords.held);
+  // The time is still on offer.
+  const other = await submit(path, {
+    ...fields,
+    phone: newPhone(),
+    safeToCall: 'true',
+    idempotencyKey: crypto.randomUUID(),
+  });
+  expect([other.status, other.headers.get('Location')]).toEqual([
+    303,
+    expect.stringMatching(/^\/hi\/appointment\/[\w-]+$/),
+  ]);
   for (const time of [1, 2]) {
     const queued = await send({ safeToCall: 'true', idempotencyKey });
     expect([time, queued.status, queued.headers.get('Location')]).toEqual([

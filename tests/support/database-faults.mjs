@@ -10,6 +10,7 @@
  * any other value, that header asks whether a request is stopped.
  * - `x-test-held-up` asks how many statements were delayed or failed so far.
  * - `x-test-mail` marks a request of `mail-service.ts`.
+ * - `x-test-asn: 55836` is the autonomous system that Cloudflare would report for the client.
  */
 
 import application from './index.js';
@@ -74,7 +75,9 @@ const awayBucket = new Proxy(
 
 export default {
   ...application,
-  fetch(request, env, execution) {
+  fetch(incoming, env, execution) {
+    const asn = Number(incoming.headers.get('x-test-asn'));
+    const request = asn ? new Request(incoming, { cf: { asn } }) : incoming;
     if (request.headers.has('x-test-statements')) {
       publicOrigin = new URL(request.url).origin;
       return answerStatements(request, env.DB);

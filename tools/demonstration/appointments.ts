@@ -138,6 +138,7 @@ function sampleOf(
     requestHash: null,
     eraseOn: null,
     anonymisedAt: null,
+    network: null,
   };
 }
 

@@ -44,7 +44,7 @@ export const clinicalQuestions: readonly ClinicalQuestion[] = [
     old: 'Chest pain or pressure, a faint, or real trouble breathing.',
   },
   {
-    ask: 'Fainting with a new tablet against headache is for an emergency department, fainting elsewhere for 112.',
+    ask: 'Fainting with a new tablet against headache is for 112, as everywhere. It stood under emergency department.',
     rows: ['headache-tablet'],
     old: 'A new tablet to prevent headache, and confused, faint or no urine.',
   },
@@ -155,7 +155,7 @@ export const clinicalQuestions: readonly ClinicalQuestion[] = [
     old: 'The same.',
   },
   {
-    ask: 'Is 112 right? Sexual risks and spending stand under today, other risks under 112.',
+    ask: 'Is 112 right? Risks with sex and spending stand under today, risks for a life under 112.',
     rows: ['mania-risk', 'mania-spending'],
     old: 'The same.',
   },
@@ -180,7 +180,7 @@ export const clinicalQuestions: readonly ClinicalQuestion[] = [
     old: 'The same.',
   },
   {
-    ask: 'A child who newly hears voices is for an emergency department, but on methylphenidate for today.',
+    ask: 'A child who newly hears voices is for an emergency department, but on methylphenidate for today. At night, or if nobody answers: emergency department.',
     rows: ['child-voices', 'stimulant-mind'],
     old: 'New voices or beliefs, no danger. (today)',
   },
@@ -192,6 +192,16 @@ export const clinicalQuestions: readonly ClinicalQuestion[] = [
   {
     ask: 'Blood that somebody sees is for today; with weight loss or a long fever it can wait for some days.',
     rows: ['body-weight', 'blood-below'],
+  },
+  {
+    ask: 'A fit is over: after how many minutes without waking is it 112, and how long may somebody be sleepy? The row names no number. St John New Zealand says 10 minutes without waking, Epilepsy Toronto over one hour of confusion.',
+    rows: ['fit-after'],
+    card: 'fit',
+    old: 'Nothing about waking after the fit.',
+  },
+  {
+    ask: 'A child who cannot say what hurts: is today right, and an emergency department at night? Is the list of places to look at complete, and are the steps for faster help?',
+    rows: ['child-pain'],
   },
   { ask: 'New row: is the tier right?', rows: ['fit-unlike'] },
   { ask: 'New row: is the tier right?', rows: ['healer-harm'] },

@@ -3,6 +3,7 @@ import { auditEntry } from '#app/platform/audit-log/audit.server.ts';
 import { ProblemError } from '#app/platform/http/problems.server.ts';
 import { staffMessage } from '#app/platform/http/staff-message.server.ts';
 import type { Command } from '#app/platform/request/command.server.ts';
+import { widestGroup } from '#app/platform/throttle/network.server.ts';
 import { applyRateLimit } from '#app/platform/throttle/rate-limit.server.ts';
 import { accountsOfDevice, type DeviceCredential } from '../session/known-device.server.ts';
 import type { SignInContext } from '../session/sign-in-session.server.ts';
@@ -25,7 +26,7 @@ export async function passSignInGates(
   device: DeviceCredential | undefined,
 ): Promise<readonly string[]> {
   try {
-    await applyRateLimit(signInGate, address, requestId);
+    await applyRateLimit(signInGate, widestGroup(address), requestId);
     return device ? await accountsOfDevice(database, device) : [];
   } catch (refusal) {
     if (!device || !(refusal instanceof ProblemError)) throw refusal;

@@ -1,6 +1,7 @@
 import type { Database } from '#app/platform/database/database.server.ts';
-import { countTry, resetTries, undoTry } from '#app/platform/throttle/counter.server.ts';
-import { addressGroup } from '#app/platform/throttle/rate-limit.server.ts';
+import { type CountLimit, countTry, resetTries, undoTries } from '#app/platform/throttle/counter.server.ts';
+import { addressGroups } from '#app/platform/throttle/network.server.ts';
+import { addressLimits } from '#app/platform/throttle/visitor-limit.server.ts';
 import { sha256Hex, TimeSpan } from '#app/platform/tokens/tokens.server.ts';
 
 const windowLength = new TimeSpan(15, 'm');
@@ -21,7 +22,10 @@ export const maxAttempts = {
 export type OwnAllowance = 'accountOnDevice' | 'accountInSession';
 
 /** Throttle keys of a sign-in. They are hashes, so the table stores no mail addresses and no IP addresses. */
-export type ThrottleKeys = Readonly<Record<keyof typeof maxAttempts, string>>;
+export type ThrottleKeys = Readonly<Record<Exclude<keyof typeof maxAttempts, 'address'>, string>> & {
+  /** An IPv6 address is counted under its /56 and /48 too. Networks of carriers have the ordinary limits here. */
+  readonly address: readonly [CountLimit, ...CountLimit[]];
+};
 
 /**
  * @param email normalised, so that each account has one key
@@ -34,16 +38,16 @@ export async function throttleKeys(
   deviceId = '',
   sessionId = '',
 ): Promise<ThrottleKeys> {
-  const group = addressGroup(address);
+  const [{ name: group }] = addressGroups(address);
   const key = async (text: string) => (await sha256Hex(text)).slice(0, 32);
-  const [accountAndAddress, addressKey, account, accountOnDevice, accountInSession] = await Promise.all([
+  const [accountAndAddress, addressKeys, account, accountOnDevice, accountInSession] = await Promise.all([
     key(`both ${group} ${email}`),
-    key(`address ${group}`),
+    addressLimits('sign in', { address }, maxAttempts.address),
     key(`account ${email}`),
     key(`device ${deviceId} ${email}`),
     key(`session ${sessionId} ${email}`),
   ]);
-  return { accountAndAddress, address: addressKey, account, accountOnDevice, accountInSession };
+  return { accountAndAddress, address: addressKeys, account, accountOnDevice, accountInSession };
 }
 
 /**
@@ -59,10 +63,13 @@ export function countSignIn(
   now: Date,
   own?: OwnAllowance,
 ): Promise<void> {
-  const limit = (name: keyof typeof maxAttempts) => ({ key: keys[name], maxCount: maxAttempts[name] });
+  const limit = (name: Exclude<keyof typeof maxAttempts, 'address'>) => ({
+    key: keys[name],
+    maxCount: maxAttempts[name],
+  });
   return countTry(
     database,
-    own ? [limit(own)] : [limit('accountAndAddress'), limit('address'), limit('account')],
+    own ? [limit(own)] : [limit('accountAndAddress'), ...keys.address, limit('account')],
     windowLength,
     now,
   );
@@ -73,7 +80,6 @@ export function undoSignInCount(database: Database, keys: ThrottleKeys, now: Dat
   if (own) return [resetTries(database, keys[own], windowLength, now)] as const;
   return [
     resetTries(database, keys.accountAndAddress, windowLength, now),
-    undoTry(database, keys.address, windowLength, now),
-    undoTry(database, keys.account, windowLength, now),
+    undoTries(database, [...keys.address.map(({ key }) => key), keys.account], windowLength, now),
   ] as const;
 }

@@ -95,7 +95,7 @@ test('gives an open session 5 attempts of its own, which strangers cannot use up
   const keys = await throttleKeys(account, address, '', 'session-1');
   await store.database.insert(windowCounts).values([
     { key: keys.account, endsAt: minutes(15), count: 500 },
-    { key: keys.address, endsAt: minutes(15), count: 500 },
+    { key: keys.address[0].key, endsAt: minutes(15), count: 500 },
   ]);
   expect(await tries(account, address)).toBe(false);
   expect(await passedOf(10, () => isCounted(keys, now, 'accountInSession'))).toBe(5);
@@ -105,6 +105,13 @@ test('counts an IPv6 network as one address', async () => {
   const account = newAccount();
   let host = 0;
   expect(await passedOf(30, () => tries(account, `2001:db8:7:7::${(host++).toString(16)}`))).toBe(5);
+});
+
+test('accepts 40 of 60 attempts from an IPv6 /48, each from another /56 and on another account', async () => {
+  const attempt = (index: number) => tries(newAccount(), `2001:db8:8:${index.toString(16)}00::1`);
+  let passed = 0;
+  for (let index = 0; index < 60; index += 1) if (await attempt(index)) passed += 1;
+  expect(passed).toBe(40);
 });
 
 test('accepts 5 more attempts after 15 minutes', async () => {

@@ -8,7 +8,8 @@ import {
   type ProblemStatus,
 } from '#app/platform/http/problems.server.ts';
 import type { Command } from '#app/platform/request/command.server.ts';
-import { countVisitorTry } from '#app/platform/throttle/visitor-limit.server.ts';
+import { askedBookingLimit, bookingLimit, callbackLimit } from '#app/platform/throttle/limits.server.ts';
+import { countVisitorTry, isBeyondLimit, mayTry } from '#app/platform/throttle/visitor-limit.server.ts';
 import {
   formIdempotencyKey,
   IdempotencyConflictError,
@@ -20,7 +21,6 @@ import { slotOf } from '#app/time/slots.ts';
 import { appointmentProblems } from '#messages/appointments/problems.ts';
 import { bookAppointment, findBookedWith } from '../appointment.commands.server.ts';
 import { type BookingInput, parseBooking } from '../appointment.input.server.ts';
-import { bookingLimit } from '../appointment.limits.server.ts';
 import { isLive, type VisitKind } from '../appointment.values.ts';
 import type { DayState } from '../free-times/schedule.ts';
 import {
@@ -47,7 +47,7 @@ interface BookingSubmission {
   /**
    * Puts the person on the desk's list of calls.
    *
-   * @throws ProblemError 429 if the IP address has used up its requests for a call too
+   * @throws ProblemError 429 if the address has used up these requests too
    */
   readonly requestCall: (input: BookingInput, key: IdempotencyKey | null) => Promise<void>;
   readonly locale: Locale;
@@ -69,7 +69,7 @@ interface SubmittedValues extends TypedValues {
 type BookingRedirect =
   | { readonly view: 'steps' }
   | { readonly view: 'booked'; readonly id: string }
-  /** The IP address has used up its bookings, so the desk calls the person instead. */
+  /** Beyond a limit: the desk calls the person instead. */
   | { readonly view: 'toCall' };
 
 /** Answers that are pages of the booking form. */
@@ -92,6 +92,8 @@ export type BookingResponse =
       readonly message?: string;
       /** Whether the chosen time is no longer free; the page then offers other times. */
       readonly isGone: boolean;
+      /** Beyond every limit: whether the page may offer a request for a call. */
+      readonly beyondLimit?: { readonly mayAskForCall: boolean };
     } & SubmittedValues);
 
 /**
@@ -149,7 +151,13 @@ const keyOfBooking = (
 ): Promise<IdempotencyKey | null> => idempotencyKeyOf(`${idempotencyKey}.${id}.${day}.${minute}`, input);
 
 /** Renders the form again with the errors. */
-function refused(error: ProblemError, submitted: SubmittedValues, locale: Locale): BookingResponse {
+async function refused(
+  error: ProblemError,
+  submitted: SubmittedValues,
+  { command, locale }: BookingSubmission,
+): Promise<BookingResponse> {
+  const { phone, safeToCall } = submitted.typed;
+  const isSafe = safeToCall === 'true';
   const { status } = error;
   const { message: summary, errors = {} }: Problem = error.in(locale);
   const fieldErrors = formErrors(errors, submitted.typed);
@@ -164,6 +172,9 @@ function refused(error: ProblemError, submitted: SubmittedValues, locale: Locale
     // A message that a field already shows is not repeated.
     ...(Object.keys(fieldErrors).length === 0 && { message: summary }),
     isGone: placeField in fieldErrors,
+    ...(isBeyondLimit(error) && {
+      beyondLimit: { mayAskForCall: isSafe && (await mayTry(command, callbackLimit, phone)) },
+    }),
   };
 }
 
@@ -193,8 +204,8 @@ async function findOwnBooking(
 }
 
 /**
- * Books the appointment. If the IP address has used up its bookings and the phone is safe to call, the desk calls the
- * person instead.
+ * Books the appointment. Beyond a limit the desk is asked to book: it calls the person, or, if the phone is not safe to
+ * call, it gets a request that holds no time. The person then looks it up, and nobody calls.
  *
  * @throws ProblemError as `bookAppointment`, and 429
  */
@@ -209,10 +220,15 @@ async function bookOrCall(
     );
     return { view: 'booked', id };
   } catch (error) {
-    const isBeyondLimit = error instanceof ProblemError && error.status === 429;
-    if (!isBeyondLimit || !input.safeToCall) throw error;
-    await requestCall(input, key);
-    return { view: 'toCall' };
+    if (!isBeyondLimit(error)) throw error;
+    if (input.safeToCall) {
+      await requestCall(input, key);
+      return { view: 'toCall' };
+    }
+    const { id } = await bookAppointment(command, doctor, { ...input, inBetween: true }, key, () =>
+      countVisitorTry(command, null, askedBookingLimit, input.phone),
+    );
+    return { view: 'booked', id };
   }
 }
 
@@ -243,7 +259,7 @@ export async function submitBooking(submission: BookingSubmission): Promise<Book
     if (step !== 'book') return { view: 'check', ...submitted };
     return await bookOrCall(submission, input, key);
   } catch (error) {
-    if (error instanceof ProblemError) return refused(error, submitted, locale);
+    if (error instanceof ProblemError) return await refused(error, submitted, submission);
     throw error;
   }
 }

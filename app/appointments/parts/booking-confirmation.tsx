@@ -30,19 +30,29 @@ import forgetDraftScript from './forget-draft.script.ts?script';
  */
 type BookedAppointment = Pick<
   AppointmentSummary,
-  'id' | 'reference' | 'doctorName' | 'visit' | 'day' | 'minute' | 'status' | 'feePaise' | 'safeToCall'
+  | 'id'
+  | 'reference'
+  | 'doctorName'
+  | 'visit'
+  | 'day'
+  | 'minute'
+  | 'status'
+  | 'feePaise'
+  | 'safeToCall'
+  | 'isUnheld'
 >;
 
 export function BookingConfirmation({ appointment }: { readonly appointment: BookedAppointment }) {
   const { booking, hospital, phones } = useHospitalFacts();
-  const { id, reference, doctorName, visit, day, minute, status, feePaise, safeToCall } = appointment;
+  const { id, reference, doctorName, visit, day, minute, status, feePaise, safeToCall, isUnheld } =
+    appointment;
   const atHospital = visit === 'hospital';
   const words = useWords(confirmationWords);
   const labels = useWords(bookingWords);
   const { findUs } = useWords(contactWords);
   const { visits } = useWords(slotWords);
   const { time, weekdayDate } = useWords(clockWords);
-  const { state, stateOf } = useWords(ownAppointmentWords);
+  const { state, stateOf, unheld } = useWords(ownAppointmentWords);
   const message = useWords(neutralMessage);
   const { pathTo } = usePageLocale();
   return (
@@ -69,7 +79,7 @@ export function BookingConfirmation({ appointment }: { readonly appointment: Boo
             { name: labels.when, value: `${weekdayDate(day)}, ${time(minute)}` },
             { name: words.with, value: <UserText>{doctorName}</UserText> },
             { name: labels.where, value: atHospital ? <HospitalFact of="address" /> : visits.video },
-            { name: state, value: stateOf(status, safeToCall === true) },
+            { name: state, value: isUnheld ? unheld : stateOf(status, safeToCall === true) },
             { name: labels.fee, value: feePaise === 0 ? words.noFee : formatMoney(feePaise) },
           ]}
         />
@@ -91,7 +101,7 @@ export function BookingConfirmation({ appointment }: { readonly appointment: Boo
           {words.next}
         </h2>
         <ul className={page.points}>
-          <li>{words.held}</li>
+          <li>{isUnheld ? words.notHeld : words.held}</li>
           <li>{safeToCall ? words.mayCall : words.noCall}</li>
           {!atHospital && (
             <li>{(safeToCall ? words.callForVideo : words.videoWithoutCall)(phones.admission.shown)}</li>

@@ -60,6 +60,7 @@ function AtTheHospital() {
 function Sheet({ appointment }: { readonly appointment: OwnAppointment }) {
   const { reference, doctorName, day, minute, visit, patientName, status, safeToCall, messageChannel } =
     appointment;
+  const { isUnheld } = appointment;
   const words = useWords(ownAppointmentWords);
   const { messages, messageAnswers } = useWords(questionPageWords);
   const { visits } = useWords(slotWords);
@@ -73,7 +74,7 @@ function Sheet({ appointment }: { readonly appointment: OwnAppointment }) {
           { name: words.with, value: <UserText>{doctorName}</UserText> },
           { name: words.where, value: visit === 'hospital' ? <AtTheHospital /> : visits[visit] },
           { name: words.forWhom, value: patientName && <UserText>{patientName}</UserText> },
-          { name: words.state, value: words.stateOf(status, safeToCall === true) },
+          { name: words.state, value: isUnheld ? words.unheld : words.stateOf(status, safeToCall === true) },
           { name: messages, value: messageChannel && messageAnswers[messageChannel] },
         ]}
       />
@@ -196,7 +197,9 @@ export function OwnAppointmentResponsePage({
     case 'found':
       return (
         <>
-          {answer.done === 'moved' && <InlineAlert tone="positive">{words.moved}</InlineAlert>}
+          {answer.done === 'moved' && (
+            <InlineAlert tone="positive">{appointment.isUnheld ? words.unheld : words.moved}</InlineAlert>
+          )}
           {answer.done === 'cancelled' && <InlineAlert tone="positive">{words.cancelled}</InlineAlert>}
           {answer.done === 'stopped' && <InlineAlert tone="positive">{words.messagesStopped}</InlineAlert>}
           <Sheet appointment={appointment} />

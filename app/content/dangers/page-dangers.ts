@@ -3,6 +3,7 @@ import type { FrontMatter } from '../front-matter.server.ts';
 import type { Tier } from './danger.ts';
 import { type DangerId, dangerAt } from './danger-table.ts';
 import { firstAidBoxOf } from './first-aid-box-of.ts';
+import type { FirstAidId } from './first-aid-ids.ts';
 
 /** Rows that every page has, so that somebody who thinks of dying finds help on any page. */
 export const onEveryPage = ['attempt', 'plan', 'dying-thoughts'] as const satisfies readonly DangerId[];
@@ -44,8 +45,21 @@ export const shownOfTier = (
   return showsAll || tier === 'emergency' ? rows : rows.slice(0, mostNamed(tier));
 };
 
-/** Whether the box of a page shows the steps below a sign. */
-export function hasStepsInBox(id: DangerId): boolean {
+/** Card of first aid that has all the steps of a row. */
+const cardWithSteps: Readonly<Partial<Record<DangerId, FirstAidId>>> = {
+  'opioid-overdose': 'overdose',
+  'fit-long': 'fit',
+  'fit-after': 'fit',
+};
+
+/**
+ * Whether the box of a page shows the steps below a sign.
+ *
+ * @param cards cards of first aid on the same page, whose steps the box does not repeat
+ */
+export function hasStepsInBox(id: DangerId, cards: readonly FirstAidId[] = []): boolean {
+  const card = cardWithSteps[id];
+  if (card && cards.includes(card)) return false;
   const { tier, stepsInBox = false } = dangerAt(id);
   return stepsInBox || tier === 'emergency' || firstAidBoxOf([id]) !== undefined;
 }

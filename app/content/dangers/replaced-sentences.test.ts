@@ -83,6 +83,20 @@ const replaced = [
   'The owner takes it to the police station or a licensed dealer',
   'Ask the police or a licensed dealer to fetch',
   'A weapon, blows, or threats that you believe.',
+  'Somebody stopped sleeping or calming tablets',
+  'Or they are pregnant, gave birth in the last 6 weeks',
+  'sees or hears things',
+  'see or hear things',
+  'although nearly sober',
+  'to beat the block',
+  'new or higher antidepressant',
+  'confused, fainted or pass no urine',
+  'Ring before the next tablet, and drink.',
+  'Somebody drives, fights or takes risks,',
+  'takes sexual risks, and it is out of hand',
+  'so afraid that somebody may get hurt',
+  'After opioids, they cannot be woken',
+  'The debts have come out today.',
   // next
 ] as const;
 

@@ -23,7 +23,7 @@ export const looselySourced: Readonly<Partial<Record<DangerId, string>>> = {
   'carbamazepine-salt': 'The sources ask for a blood test. They name no emergency department.',
   'stimulant-heart': 'The sources say to ask a doctor right away, not to call an ambulance.',
   desmopressin: 'Case reports.',
-  'headache-tablet': 'A study of topiramate with valproate. Kidney stones and fainting are not named.',
+  'headache-tablet': 'A study of topiramate with valproate. Kidney stones are not named.',
   'serotonin-mild': 'The NHS asks for an urgent call, not for a visit to an emergency department.',
   priapism: 'The sources say 3 or 4 hours.',
   clot: 'The source names 999 for the lung. It says nothing about a swollen leg alone.',

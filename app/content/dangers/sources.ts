@@ -140,6 +140,12 @@ export const dangerSources = {
     url: 'https://www.nami.org/your-journey/kids-teens-and-young-adults/kids/what-to-do-if-your-child-is-in-crisis/',
     seenOn: '2026-11-29',
   },
+  'child-pain': {
+    title: 'Pain in children with intellectual disabilities who are nonverbal',
+    publisher: 'Canadian Psychological Association',
+    url: 'https://cpa.ca/psychology-works-fact-sheet-pain-in-children-with-intellectual-disabilities-who-are-nonverbal',
+    seenOn: '2026-11-29',
+  },
   'child-psychosis': {
     title: 'Psychosis (CAMHS)',
     publisher: 'NHS Lothian, RefHelp',

@@ -75,6 +75,7 @@ export const regrouped: Readonly<Partial<Record<DangerId, UrgentGroupId>>> = {
   'head-banging': 'child',
   'child-risk': 'child',
   'child-change': 'child',
+  'child-pain': 'child',
   'carer-end': 'child',
   'skills-lost': 'child',
   'sugar-now': 'child',

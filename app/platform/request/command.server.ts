@@ -1,4 +1,5 @@
 import type { RouterContextProvider } from 'react-router';
+import type { VisitorSource } from '../throttle/network.server.ts';
 import { type RequestContext, requestContext } from './context.server.ts';
 
 /**
@@ -6,7 +7,7 @@ import { type RequestContext, requestContext } from './context.server.ts';
  * run).
  */
 type Actor =
-  | { readonly kind: 'visitor'; readonly address: string }
+  | ({ readonly kind: 'visitor' } & VisitorSource)
   | { readonly kind: 'staff'; readonly userId: string; readonly address: string }
   | { readonly kind: 'system' };
 
@@ -25,8 +26,10 @@ export function createCommand(
   context: Readonly<RouterContextProvider>,
   staff: { readonly id: string } | null,
 ): Command {
-  const { database, pictures, facts, now, requestId, waitUntil, address } = requestContext(context);
-  const actor: Actor = staff ? { kind: 'staff', userId: staff.id, address } : { kind: 'visitor', address };
+  const { database, pictures, facts, now, requestId, waitUntil, address, network } = requestContext(context);
+  const actor: Actor = staff
+    ? { kind: 'staff', userId: staff.id, address }
+    : { kind: 'visitor', address, network };
   return { database, pictures, facts, actor, now, requestId, waitUntil };
 }
 

@@ -3,6 +3,7 @@ import type { HospitalFacts } from '#app/hospital-facts/fact-types.ts';
 import type { Database } from '../database/database.server.ts';
 import type { DatabaseFallback } from '../fallback-snapshot/snapshot-read.server.ts';
 import type { Mailer } from '../mail/mail.server.ts';
+import type { Network } from '../throttle/network.server.ts';
 
 /** State of a rendering, from which the page cache decides whether it may store the page. */
 export interface RenderOutcome {
@@ -62,6 +63,8 @@ export interface RequestContext {
   readonly requestId: string;
   /** IP address of the client, as Cloudflare reports it, cut to 45 characters; 'local' without Cloudflare. */
   readonly address: string;
+  /** Data about the client's network besides its address. */
+  readonly network: Network;
   readonly userAgent: string;
   /** Renders a public page as visitors would see it with these facts, which need not be saved. */
   readonly renderPage: (path: string, facts: HospitalFacts) => Promise<Response>;

@@ -1,4 +1,4 @@
-import { and, eq, lte, type SQL, sql } from 'drizzle-orm';
+import { and, eq, inArray, lte, type SQL, sql } from 'drizzle-orm';
 import { message } from '#app/languages/localized-message.ts';
 import { requestProblems } from '#messages/platform/problems.ts';
 import type { Database } from '../database/database.server.ts';
@@ -7,7 +7,7 @@ import type { TimeSpan } from '../tokens/tokens.server.ts';
 import { windowCounts } from './counter.schema.server.ts';
 
 /** Limit of tries in one window of time. */
-interface CountLimit {
+export interface CountLimit {
   /** Hashed key, so that the table holds neither mail addresses nor IP addresses. */
   readonly key: string;
   readonly maxCount: number;
@@ -61,45 +61,61 @@ export async function countTry(
 }
 
 /**
- * Builds the statement that counts a key in the batch of the action, and the condition that the count is above
+ * Builds the statement that counts keys in the batch of the action, and the condition that one count is above
  * its limit. For actions that are done in any case, and done differently above the limit.
  *
  * @param condition true if the batch does the action
  */
 export function countInBatch(
   database: Database,
-  { key, maxCount }: CountLimit,
+  limits: readonly CountLimit[],
   length: TimeSpan,
   now: Date,
   condition: SQL,
 ) {
   const end = windowEnd(now, length).getTime();
+  const listed = sql`json_each(${JSON.stringify(limits)})`;
   return {
     count: database
       .insert(windowCounts)
-      .select(sql`select ${key}, ${end}, 1 where ${condition}`)
+      .select(sql`select value ->> 'key', ${end}, 1 from ${listed} where ${condition}`)
       .onConflictDoUpdate({
         target: [windowCounts.key, windowCounts.endsAt],
         set: { count: sql`${windowCounts.count} + 1` },
       }),
-    isAbove: sql`exists (select 1 from ${windowCounts} where ${windowCounts.key} = ${key}
-      and ${windowCounts.endsAt} = ${end} and ${windowCounts.count} > ${maxCount})`,
+    isAbove: sql`exists (select 1 from ${listed} cross join ${windowCounts} where ${windowCounts.key} = value ->> 'key'
+      and ${windowCounts.endsAt} = ${end} and ${windowCounts.count} > value ->> 'maxCount')`,
   };
 }
 
-const inWindow = (key: string, length: TimeSpan, now: Date) =>
-  and(eq(windowCounts.key, key), eq(windowCounts.endsAt, windowEnd(now, length)));
+const inWindow = (keys: readonly string[], length: TimeSpan, now: Date) =>
+  and(inArray(windowCounts.key, [...keys]), eq(windowCounts.endsAt, windowEnd(now, length)));
 
 /** Builds a statement that resets the tries of a key in the current window. */
 export const resetTries = (database: Database, key: string, length: TimeSpan, now: Date) =>
-  database.delete(windowCounts).where(inWindow(key, length, now));
+  database.delete(windowCounts).where(inWindow([key], length, now));
 
-/** Builds a statement that subtracts one try of a key in the current window. */
-export const undoTry = (database: Database, key: string, length: TimeSpan, now: Date) =>
+/** Builds a statement that subtracts one try of each of these keys in the current window. */
+export const undoTries = (database: Database, keys: readonly string[], length: TimeSpan, now: Date) =>
   database
     .update(windowCounts)
     .set({ count: sql`max(${windowCounts.count} - 1, 0)` })
-    .where(inWindow(key, length, now));
+    .where(inWindow(keys, length, now));
+
+/** Reads the counts of keys in the current window, by key. A key without tries is left out. */
+export async function readCounts(
+  database: Database,
+  limits: readonly CountLimit[],
+  length: TimeSpan,
+  now: Date,
+): Promise<ReadonlyMap<string, number>> {
+  const keys = limits.map(({ key }) => key);
+  const rows = await database
+    .select({ key: windowCounts.key, count: windowCounts.count })
+    .from(windowCounts)
+    .where(inWindow(keys, length, now));
+  return new Map(rows.map(({ key, count }) => [key, count]));
+}
 
 /** Deletes windows that have ended. The nightly run calls it. */
 export async function sweepCounts(database: Database, now: Date): Promise<void> {

@@ -1,7 +1,6 @@
 import { findPermitted, requireStaff } from '#app/accounts/session/session.queries.server.ts';
-import { bookAppointment } from '#app/appointments/appointment.commands.server.ts';
+import { bookAppointment, TooManyOpenError } from '#app/appointments/appointment.commands.server.ts';
 import { bookingSchema, parseBooking } from '#app/appointments/appointment.input.server.ts';
-import { bookingLimit } from '#app/appointments/appointment.limits.server.ts';
 import { appointmentJson, visitorJson } from '#app/appointments/appointment.view.ts';
 import { isChangeable } from '#app/appointments/appointment-lookup.server.ts';
 import { findDoctorHours } from '#app/doctors/hours/doctor-hours.queries.server.ts';
@@ -13,6 +12,7 @@ import { readJson } from '#app/platform/http/body.server.ts';
 import { fieldProblem, ProblemError } from '#app/platform/http/problems.server.ts';
 import { createCommand } from '#app/platform/request/command.server.ts';
 import { requestContext } from '#app/platform/request/context.server.ts';
+import { askedBookingLimit, bookingLimit } from '#app/platform/throttle/limits.server.ts';
 import { countVisitorTry } from '#app/platform/throttle/visitor-limit.server.ts';
 import { readIdempotencyKey } from '#app/platform/writes/idempotency.server.ts';
 import { readAppointmentPage } from '#app/staff-area/front-desk/appointment-list.server.ts';
@@ -47,7 +47,12 @@ const resource = apiResource({
       }
       const appointment = await bookAppointment(command, doctor, input, key, () =>
         countVisitorTry(command, visitorGate, bookingLimit, input.phone),
-      );
+      ).catch((error: unknown) => {
+        if (!(error instanceof TooManyOpenError)) throw error;
+        return bookAppointment(command, doctor, { ...input, inBetween: true }, key, () =>
+          countVisitorTry(command, null, askedBookingLimit, input.phone),
+        );
+      });
       const json = staff
         ? appointmentJson(appointment, moneyOf(appointment, emptySettlement), await staffNames(database))
         : visitorJson(appointment, isChangeable(appointment, command));

@@ -1,5 +1,5 @@
 import { findPermitted, requireStaff } from '#app/accounts/session/session.queries.server.ts';
-import { callbackLimit, requestCallback } from '#app/callbacks/callback.commands.server.ts';
+import { requestCallback } from '#app/callbacks/callback.commands.server.ts';
 import { callbackSchema, parseCallback } from '#app/callbacks/callback.input.server.ts';
 import { listLimit, readCallbacks } from '#app/callbacks/callback.queries.server.ts';
 import { callbackActions } from '#app/callbacks/callback.values.ts';
@@ -11,6 +11,7 @@ import { readJson } from '#app/platform/http/body.server.ts';
 import { readPagination } from '#app/platform/http/pagination.server.ts';
 import { createCommand } from '#app/platform/request/command.server.ts';
 import { requestContext } from '#app/platform/request/context.server.ts';
+import { callbackLimit } from '#app/platform/throttle/limits.server.ts';
 import { countVisitorTry } from '#app/platform/throttle/visitor-limit.server.ts';
 import { readIdempotencyKey } from '#app/platform/writes/idempotency.server.ts';
 import { readListedDay } from '#app/staff-area/lists/listed-day.server.ts';

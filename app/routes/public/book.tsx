@@ -28,7 +28,7 @@ import {
   PendingBooking,
 } from '#app/appointments/parts/booking-steps.tsx';
 import { StaleTimesNotice } from '#app/appointments/parts/stale-times-notice.tsx';
-import { callbackLimit, requestCallback } from '#app/callbacks/callback.commands.server.ts';
+import { requestCallback } from '#app/callbacks/callback.commands.server.ts';
 import { bookingNoted } from '#app/callbacks/callback-form.ts';
 import { DangerBoxes } from '#app/content/dangers/parts/danger-boxes.tsx';
 import { bookingPath, doctorPath } from '#app/doctors/doctor.view.ts';
@@ -44,6 +44,7 @@ import { notFound, ProblemError, serviceUnavailable } from '#app/platform/http/p
 import { type Command, createCommand } from '#app/platform/request/command.server.ts';
 import { requestContext } from '#app/platform/request/context.server.ts';
 import { loadCritical } from '#app/platform/request/loader-deadline.server.ts';
+import { askedBookingLimit } from '#app/platform/throttle/limits.server.ts';
 import { countVisitorTry } from '#app/platform/throttle/visitor-limit.server.ts';
 import type { IdempotencyKey } from '#app/platform/writes/idempotency.server.ts';
 import { privateResponseHeaders } from '#app/platform/writes/private-response.server.ts';
@@ -55,6 +56,7 @@ import { usePageLocale, useWords } from '#app/ui/locale/page-locale.ts';
 import { UserText } from '#app/ui/locale/user-text.tsx';
 import { databaseUnavailable } from '#app/ui/question-page/database-unavailable.tsx';
 import { QuestionPage } from '#app/ui/question-page/question-page.tsx';
+import { tooManyTries } from '#app/ui/question-page/too-many-tries.tsx';
 import { bookingWords } from '#messages/appointments/booking.tsx';
 import { appointmentProblems } from '#messages/appointments/problems.ts';
 import { doctorWords } from '#messages/doctors/doctor.tsx';
@@ -174,7 +176,6 @@ export async function loader(call: Route.LoaderArgs) {
 /** Puts the person of a booking on the desk's list of calls. */
 async function requestCallFor(
   command: Command,
-  gate: RateLimit,
   { patientName, phone, bestTime, callAs, messageChannel, language }: BookingInput,
   key: IdempotencyKey | null,
 ) {
@@ -183,7 +184,7 @@ async function requestCallFor(
     command,
     { ...contact, subject: 'booking', safeToCall: true, consent: true },
     key,
-    () => countVisitorTry(command, gate, callbackLimit, phone),
+    () => countVisitorTry(command, null, askedBookingLimit, phone),
   );
 }
 
@@ -206,7 +207,7 @@ export async function action(call: Route.ActionArgs) {
       chosen,
       days,
       mentionsDanger: async (text) => (await detectDangers(text)).length > 0,
-      requestCall: (input, key) => requestCallFor(command, gate, input, key),
+      requestCall: (input, key) => requestCallFor(command, input, key),
       locale,
     });
     if (answer.view === 'toCall')
@@ -233,7 +234,7 @@ export function meta({ loaderData }: Route.MetaArgs) {
 
 function refusalOf(answer: BookingPage) {
   if (answer.view !== 'person' || answer.status === 200) return undefined;
-  return answer;
+  return answer.beyondLimit ? tooManyTries(answer.beyondLimit) : answer;
 }
 
 export default function Book({ loaderData, actionData }: Route.ComponentProps) {

@@ -29,9 +29,10 @@ export async function loader({ context, params, request }: Route.LoaderArgs) {
   try {
     const found = await findAppointment(database, params.appointmentId);
     if (!found || !isConfirmationShown(found, now)) return data({ appointment: null }, { status: 404 });
-    const { id, reference, visit, day, minute, status, feePaise, safeToCall } = found;
+    const { id, reference, visit, day, minute, status, feePaise, safeToCall, isUnheld } = found;
     const doctorName = await doctorNameIn(database, locale, found);
-    return { appointment: { id, reference, doctorName, visit, day, minute, status, feePaise, safeToCall } };
+    const shown = { id, reference, doctorName, visit, day, minute, status, feePaise, safeToCall, isUnheld };
+    return { appointment: shown };
   } catch (error) {
     throw data(null, serviceUnavailable(error, 'database failed while a page was loading', requestId));
   }
@@ -55,7 +56,7 @@ export default function BookedPage({ loaderData: { appointment } }: Route.Compon
     );
   }
   return (
-    <QuestionPage title={words.title} back={back}>
+    <QuestionPage title={appointment.isUnheld ? words.askedTitle : words.title} back={back}>
       <BookingConfirmation appointment={appointment} />
     </QuestionPage>
   );

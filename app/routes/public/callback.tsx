@@ -1,5 +1,5 @@
 import { data, redirect } from 'react-router';
-import { callbackLimit, requestCallback } from '#app/callbacks/callback.commands.server.ts';
+import { requestCallback } from '#app/callbacks/callback.commands.server.ts';
 import { parseCallback } from '#app/callbacks/callback.input.server.ts';
 import {
   bookingNoted,
@@ -19,7 +19,8 @@ import { readForm } from '#app/platform/http/body.server.ts';
 import { ProblemError, serviceUnavailable } from '#app/platform/http/problems.server.ts';
 import { createCommand } from '#app/platform/request/command.server.ts';
 import { requestContext } from '#app/platform/request/context.server.ts';
-import { countVisitorTry } from '#app/platform/throttle/visitor-limit.server.ts';
+import { callbackLimit } from '#app/platform/throttle/limits.server.ts';
+import { countVisitorTry, isBeyondLimit } from '#app/platform/throttle/visitor-limit.server.ts';
 import { formIdempotencyKey, idempotencyKeyOf } from '#app/platform/writes/idempotency.server.ts';
 import { privateResponseHeaders } from '#app/platform/writes/private-response.server.ts';
 import { detectDangers } from '#app/typed-text/danger/detect-dangers.ts';
@@ -29,6 +30,7 @@ import { InlineAlert } from '#app/ui/inline-alert/inline-alert.tsx';
 import { usePageLocale, useWords } from '#app/ui/locale/page-locale.ts';
 import { databaseUnavailable } from '#app/ui/question-page/database-unavailable.tsx';
 import { QuestionPage } from '#app/ui/question-page/question-page.tsx';
+import { tooManyTries } from '#app/ui/question-page/too-many-tries.tsx';
 import { callbackWords } from '#messages/callbacks/callback.ts';
 import type { Route } from './+types/callback';
 
@@ -86,7 +88,13 @@ export async function action({ request, context }: Route.ActionArgs) {
       const refused = Object.keys(ofFields).length > 0 ? { errors: ofFields } : { message, errors: ofFields };
       // A corrected form differs from the refused one, so it gets a new idempotency key.
       return data(
-        { typed, refused, key: crypto.randomUUID(), heard: await heardIn(typed) },
+        {
+          typed,
+          refused,
+          key: crypto.randomUUID(),
+          heard: await heardIn(typed),
+          isBeyondLimit: isBeyondLimit(error),
+        },
         { status: error.status, headers: { ...error.headers, ...privateResponseHeaders } },
       );
     }
@@ -110,6 +118,11 @@ export default function CallMeBack({ loaderData, actionData }: Route.ComponentPr
   const back = { path: publicPages.doctors.path, label: labelOf(entryTo(publicPages.doctors)) };
   const heard = actionData?.heard ?? [];
   const isNotTakenIn = actionData && !actionData.refused && heard.length === 0;
+  const refused = isNotTakenIn
+    ? databaseUnavailable
+    : actionData && 'isBeyondLimit' in actionData && actionData.isBeyondLimit
+      ? tooManyTries({ mayAskForCall: false })
+      : actionData?.refused;
   if (loaderData.isNoted && !actionData) {
     return (
       <QuestionPage title={words.noted} back={back}>
@@ -132,7 +145,7 @@ export default function CallMeBack({ loaderData, actionData }: Route.ComponentPr
         title={loaderData.title}
         lead={words.lead}
         isPosted={actionData !== undefined}
-        refused={isNotTakenIn ? databaseUnavailable : actionData?.refused}
+        refused={refused}
         back={back}
         hasUrgentSide={heard.length === 0}
       >

@@ -27,6 +27,7 @@ import type { PageHandle } from '#app/ui/hydration/hydration.ts';
 import { useWords } from '#app/ui/locale/page-locale.ts';
 import { databaseUnavailable } from '#app/ui/question-page/database-unavailable.tsx';
 import { QuestionPage } from '#app/ui/question-page/question-page.tsx';
+import { tooManyTries } from '#app/ui/question-page/too-many-tries.tsx';
 import { ownAppointmentWords } from '#messages/appointments/own-appointment.ts';
 import type { Route } from './+types/own-appointment';
 
@@ -96,7 +97,7 @@ export const meta = (args: Route.MetaArgs) => descriptionMetaAt(args, page);
 function refusalOf(answer: OwnAppointmentResponse): Refusal | undefined {
   if (answer.view === 'pending' || (answer.view === 'find' && answer.isNotTakenIn))
     return databaseUnavailable;
-  if (answer.view === 'find') return answer;
+  if (answer.view === 'find') return answer.beyondLimit ? tooManyTries(answer.beyondLimit) : answer;
   if (answer.view === 'asked') return undefined;
   return answer.message === undefined ? undefined : { message: answer.message, errors: {} };
 }

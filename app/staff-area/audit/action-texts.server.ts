@@ -114,6 +114,10 @@ export const actionTexts: Readonly<Record<KnownAction, ChangeWords>> = {
   'appointment.arrive': appointment('noted the arrival of'),
   'appointment.complete': appointment('completed the appointment of'),
   'appointment.cancel': appointment('cancelled the appointment of'),
+  'appointment.release-network': {
+    subject: 'visit-list',
+    words: 'cancelled all requests of one network on',
+  },
   'appointment.no-show': appointment('noted as not come:'),
   'appointment.take-back': appointment('took back the last change of the appointment of'),
   'appointment.correct': appointment('corrected the name or phone of'),

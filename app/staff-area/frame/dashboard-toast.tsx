@@ -2,7 +2,7 @@ import { useState } from 'react';
 import { Form, useLocation } from 'react-router';
 import { undoPath } from '#app/hospital/hospital-paths.ts';
 import type { FactSectionId } from '#app/hospital-facts/fact-sections.ts';
-import { appointmentPath } from '#app/staff-area/frame/desk-paths.ts';
+import { appointmentPath, networkRequestsPath } from '#app/staff-area/frame/desk-paths.ts';
 import { Button } from '#app/ui/button/button.tsx';
 import { InlineAlert } from '#app/ui/inline-alert/inline-alert.tsx';
 import { Page } from '#app/ui/layout/page.tsx';
@@ -64,12 +64,17 @@ interface UndoButtonProps {
 function UndoButton({ shown, undo: { id, version } }: UndoButtonProps) {
   const { pathname, search } = useLocation();
   const { restores }: FlashMessage = toastMessages[shown.key];
-  const bin = restores && restores !== 'facts' ? binPaths[restores] : undefined;
-  const changed = restores === 'facts' ? undoPath(id as FactSectionId) : appointmentPath(id);
+  const bin = restores === 'doctor' || restores === 'link' ? binPaths[restores] : undefined;
+  const changed =
+    restores === 'facts'
+      ? undoPath(id as FactSectionId)
+      : restores === 'requests'
+        ? networkRequestsPath
+        : appointmentPath(id);
   return (
     <Form method="post" action={bin ?? changed} preventScrollReset>
       <input type="hidden" name="back" value={`${pathname}${search}`} />
-      {bin ? (
+      {bin || restores === 'requests' ? (
         <input type="hidden" name="id" value={id} />
       ) : (
         <input type="hidden" name="version" value={version} />

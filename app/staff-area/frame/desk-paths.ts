@@ -23,6 +23,13 @@ function withQuery(path: string, asked: Readonly<Record<string, string | null>>)
 export const leaveVisitsPath = (doctorId: string | null = null): string =>
   withQuery(`${deskPath}/leave`, { doctor: doctorId });
 
+/** Requests that came from one network in an unusual number. */
+export const networkRequestsPath = `${deskPath}/networks`;
+
+/** Returns the address of the question before all requests of a network are cancelled. */
+export const networkReleasePath = (network: string) =>
+  `${networkRequestsPath}/${encodeURIComponent(network)}`;
+
 /** Value of `to` in the address of the move dialog: it suggests another doctor at the same time. */
 export const anotherDoctor = 'another-doctor';
 

@@ -47,6 +47,8 @@ export const pagePermissions: Readonly<Record<StaffPath, Permission | TwoPermiss
   '/dashboard/Appointments/new': 'keepAppointments',
   '/dashboard/Appointments/confirm': 'keepAppointments',
   '/dashboard/Appointments/leave': 'keepAppointments',
+  '/dashboard/Appointments/networks': 'keepAppointments',
+  '/dashboard/Appointments/networks/:network': 'keepAppointments',
   '/dashboard/Appointments/week': 'keepAppointments',
   '/dashboard/Appointments/day-sheet': 'keepAppointments',
   '/dashboard/Appointments/csv': 'exportAppointments',

@@ -4,8 +4,11 @@ export interface FlashMessage {
   readonly text: string;
   /** Shown above the page; otherwise at the bottom of the window. */
   readonly isAbovePage?: true;
-  /** Undo restores this kind of thing from the bin, or takes back a change of the facts. Without it, Undo reverts a change of an appointment. */
-  readonly restores?: 'doctor' | 'link' | 'facts';
+  /**
+   * Undo restores this kind of thing from the bin, or takes back a change of the facts or the cancellation of the requests of
+   * a network. Without it, Undo reverts a change of an appointment.
+   */
+  readonly restores?: 'doctor' | 'link' | 'facts' | 'requests';
 }
 
 /** Messages after an action. The cookie holds only a key of this list, so nobody can inject text. */
@@ -56,6 +59,7 @@ export const toastMessages = {
   appointmentMoved: { text: 'Appointment moved' },
   appointmentHandedOver: { text: 'Appointment given to the other doctor' },
   appointmentCancelled: { text: 'Appointment cancelled' },
+  requestsReleased: { text: 'Requests of this network cancelled', restores: 'requests' },
   paidAppointmentCancelled: {
     text: 'Appointment cancelled. The payment is not given back yet',
   },

@@ -15,6 +15,7 @@ import {
   dayState,
   usualVisit,
 } from '#app/appointments/free-times/schedule.ts';
+import { readNetworkRequests } from '#app/appointments/network-requests.server.ts';
 import { listDoctorHours } from '#app/doctors/hours/doctor-hours.queries.server.ts';
 import type { DoctorHours } from '#app/doctors/hours/doctor-hours.ts';
 import type { Database } from '#app/platform/database/database.server.ts';
@@ -53,6 +54,7 @@ export function readDeskQuery(search: URLSearchParams, now: Date): DeskQuery {
 const entryOf = (
   [appointment, money]: readonly [AppointmentSummary, AppointmentMoney],
   unusual: ReadonlyMap<string, number>,
+  ofNetwork: ReadonlyMap<string, number>,
   absence: string | null,
 ): DeskEntry => ({
   id: appointment.id,
@@ -70,8 +72,10 @@ const entryOf = (
   phone: appointment.phone,
   safeToCall: appointment.safeToCall,
   isNew: appointment.isNew,
+  isUnheld: appointment.isUnheld,
   ...money,
   unusualVisits: appointment.status === 'requested' ? (unusual.get(appointment.phone) ?? 0) : 0,
+  networkRequests: ofNetwork.get(appointment.id) ?? 0,
   absence,
 });
 
@@ -181,25 +185,33 @@ async function readConfirmedToPay(database: Database, now: Date) {
  * Reads the list of the front desk: waiting requests, search results, a week by days, or a day by doctors.
  *
  * @param doctorsRead hours of all doctors, if the caller has requested them already
+ * @param networksRead networks that sent unusually many requests, if the caller has requested them already
  */
 export async function readDesk(
   database: Database,
   query: DeskQuery,
   moment: BookingContext,
   doctorsRead = listDoctorHours(database),
+  networksRead = readNetworkRequests(database, dayInIndia(moment.now)),
 ) {
   const { day, span, search, isWaiting } = query;
   const found = await findAppointments(database, query, moment.now);
   const phones = found.filter(({ status }) => status === 'requested').map(({ phone }) => phone);
-  const [billed, confirmed, unusual, doctors] = await Promise.all([
+  const [billed, confirmed, unusual, networks, doctors] = await Promise.all([
     withMoney(database, found),
     isWaiting ? readConfirmedToPay(database, moment.now) : [],
     countUnusualOnlineVisits(database, phones, dayInIndia(moment.now)),
+    networksRead,
     doctorsRead,
   ]);
   const leaveOf = new Map(doctors.map(({ id, leave }) => [id, leave]));
+  const ofNetwork = new Map(
+    networks.flatMap(({ visits }) => visits.map(({ id }) => [id, visits.length] as const)),
+  );
   const entriesOf = (rows: typeof billed) =>
-    rows.map((one) => entryOf(one, unusual, absenceText(leaveOf.get(one[0].doctorId) ?? [], one[0], moment)));
+    rows.map((one) =>
+      entryOf(one, unusual, ofNetwork, absenceText(leaveOf.get(one[0].doctorId) ?? [], one[0], moment)),
+    );
   const entries = entriesOf(billed);
   const named = doctors.map(({ id, name }) => ({ id, name }));
   if (isWaiting || search !== '') {

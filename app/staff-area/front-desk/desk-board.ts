@@ -21,11 +21,14 @@ export type DeskEntry = Pick<
   | 'phone'
   | 'safeToCall'
   | 'isNew'
+  | 'isUnheld'
 > & {
   readonly due: Paise;
   readonly paid: Paise;
   /** Visits to come that were booked online under this phone, if they are unusually many; else 0. */
   readonly unusualVisits: number;
+  /** Requests that came from the network of this one, if they are unusually many; else 0. */
+  readonly networkRequests: number;
   /** Why nobody sees the person at this time, such as 'Doctor on leave'; null if the doctor is there. */
   readonly absence: string | null;
 };

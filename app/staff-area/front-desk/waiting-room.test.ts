@@ -22,6 +22,8 @@ const entry = (patientName: string, other: Partial<DeskEntry>): DeskEntry => ({
   phone: '9000000001',
   safeToCall: true,
   isNew: false,
+  isUnheld: false,
+  networkRequests: 0,
   due: zeroPaise,
   paid: zeroPaise,
   absence: null,

@@ -1,8 +1,8 @@
 import type { Role } from '#app/accounts/staff/account.values.ts';
 import { may, type Permission } from '#app/accounts/staff/permissions.ts';
-import { countRequested } from '#app/appointments/appointment.queries.server.ts';
 import { visitKinds } from '#app/appointments/appointment.values.ts';
 import { type BookingContext, bookingRules, dayClosedReason } from '#app/appointments/free-times/schedule.ts';
+import { readWaitingRequests } from '#app/appointments/network-requests.server.ts';
 import { countOpenCallbacks } from '#app/callbacks/callback.queries.server.ts';
 import {
   listDoctorHours,
@@ -39,8 +39,10 @@ async function readToday(
   day: string,
   moment: BookingContext,
   doctorsRead: Promise<readonly DoctorHours[]>,
+  waitingRead: ReturnType<typeof readWaitingRequests>,
 ) {
-  const { sections } = await readDesk(database, wholeDay(day), moment, doctorsRead);
+  const networksRead = waitingRead.then(({ networks }) => networks);
+  const { sections } = await readDesk(database, wholeDay(day), moment, doctorsRead, networksRead);
   const expected = sections.flatMap(appointmentsOf).filter(({ status }) => status !== 'cancelled');
   return {
     appointments: expected.length,
@@ -85,11 +87,12 @@ export async function readOverview(database: Database, asked: Asked) {
   const { now, role } = asked;
   const day = dayInIndia(now);
   const doctorsRead = listDoctorHours(database);
-  const [today, doctors, requested, onLeave, board, toCall, messages, totals, gaps, links, video, changes] =
+  const waitingRead = readWaitingRequests(database, day);
+  const [today, doctors, waiting, onLeave, board, toCall, messages, totals, gaps, links, video, changes] =
     await Promise.all([
-      readToday(database, day, asked, doctorsRead),
+      readToday(database, day, asked, doctorsRead, waitingRead),
       doctorsRead,
-      countRequested(database, day),
+      waitingRead,
       readLeaveVisits(database, asked),
       readWaitingBoard(database, asked, doctorsRead),
       countOpenCallbacks(database),
@@ -105,7 +108,7 @@ export async function readOverview(database: Database, asked: Asked) {
     day,
     todo: buildTodoList({
       onLeave,
-      requested,
+      ...waiting,
       offers: board.offers,
       toCall,
       messagesByHand: messages.byHand,

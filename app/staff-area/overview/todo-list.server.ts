@@ -1,6 +1,7 @@
 import { href } from 'react-router';
 import type { Permission } from '#app/accounts/staff/permissions.ts';
 import { dayText } from '#app/appointments/appointment.words.ts';
+import type { NetworkRequests } from '#app/appointments/network-requests.server.ts';
 import type { WaitingOffer } from '#app/appointments/waiting-list/waiting-offers.ts';
 import {
   defaultStaffListQuery,
@@ -10,8 +11,14 @@ import {
 import { hospitalPath } from '#app/hospital/hospital-paths.ts';
 import { launchGroups } from '#app/hospital-facts/launch-check.ts';
 import { linkListAddress } from '#app/links/link-list.ts';
-import { leaveVisitsPath, waitingListPath, waitingRequestsPath } from '#app/staff-area/frame/desk-paths.ts';
+import {
+  leaveVisitsPath,
+  networkRequestsPath,
+  waitingListPath,
+  waitingRequestsPath,
+} from '#app/staff-area/frame/desk-paths.ts';
 import type { LeaveVisit } from '#app/staff-area/front-desk/leave-visits.server.ts';
+import { requestsByDoctor } from '#app/staff-area/front-desk/network-requests.ts';
 import { messageListPath } from '#app/staff-area/messages/message-page.ts';
 import { dayInIndia } from '#app/time/calendar.ts';
 import { longDate } from '#app/time/long-date.ts';
@@ -22,6 +29,8 @@ import type { LaunchPoint } from './launch-points.server.ts';
 interface OpenCounts {
   /** Visits that are booked while their doctor is on leave, or on a closed day. */
   readonly onLeave: readonly LeaveVisit[];
+  /** Networks from which unusually many requests came. */
+  readonly networks: readonly NetworkRequests[];
   readonly requested: number;
   /** Free times for people on the waiting list. */
   readonly offers: readonly WaitingOffer[];
@@ -85,6 +94,7 @@ const leaveText = (visits: readonly LeaveVisit[]) =>
 
 /** Builds the to-do list; tasks of people come first. Kinds without open tasks are left out. */
 export function buildTodoList(counts: OpenCounts): readonly TodoItem[] {
+  const networkVisits = counts.networks.flatMap(({ visits }) => visits);
   const items: readonly TodoItem[] = [
     {
       title: counts.onLeave.length === 1 ? 'Visit during a leave' : 'Visits during a leave',
@@ -93,6 +103,14 @@ export function buildTodoList(counts: OpenCounts): readonly TodoItem[] {
       needs: 'keepAppointments',
       to: leaveVisitsPath(),
       action: 'Handle them',
+    },
+    {
+      title: 'Many requests from one network',
+      count: networkVisits.length,
+      why: `${requestsByDoctor(networkVisits)}. Look at them before you confirm: they may be false.`,
+      needs: 'keepAppointments',
+      to: networkRequestsPath,
+      action: 'Look at them',
     },
     {
       title: 'Requests waiting',

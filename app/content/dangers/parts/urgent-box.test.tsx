@@ -96,6 +96,18 @@ describe('the urgent box', () => {
     expect(boxOf()).not.toContain(signOf('low-weeks'));
   });
 
+  test('does not repeat the steps of a card of first aid on the same page', () => {
+    const withSteps = (firstAid: 'overdose' | 'fit') =>
+      groupsOf(boxOf({ dangers: ['opioid-overdose', 'fit-long'], firstAid: [firstAid] }))[headings.ambulance]
+        ?.lines;
+    const [overdose, fit] = (['opioid-overdose', 'fit-long'] as const).map((id) => [
+      signOf(id),
+      `${signOf(id)} ${dangerWords[id].meanwhile}`,
+    ]);
+    expect(withSteps('overdose')?.slice(1)).toEqual([overdose?.[0], fit?.[1]]);
+    expect(withSteps('fit')?.slice(1)).toEqual([overdose?.[1], fit?.[0]]);
+  });
+
   test('shows thoughts of ending one’s life before the signs of a page on the mind, and after those of a page on the body', () => {
     const places = (lines: readonly string[] | undefined, sign: string) =>
       lines?.findIndex((line) => line.startsWith(sign));

@@ -38,7 +38,11 @@ export function UrgentBox({ dangers, firstAid = [], lifeFirst, showsAll = false 
         </div>
       )}
       <div className={css.tiers} data-spoken="">
-        <AmbulanceTier ids={shownOfTier(dangers, 'ambulance', showsAll)} lifeFirst={lifeFirst} />
+        <AmbulanceTier
+          ids={shownOfTier(dangers, 'ambulance', showsAll)}
+          lifeFirst={lifeFirst}
+          cards={firstAid}
+        />
         {emergency.length > 0 && <EmergencyTier ids={emergency} />}
         <TodayTier ids={shownOfTier(dangers, 'today', showsAll)} lifeFirst={lifeFirst} />
       </div>

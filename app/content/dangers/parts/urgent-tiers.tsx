@@ -9,6 +9,7 @@ import { usePageLocale, useWords } from '#app/ui/locale/page-locale.ts';
 import { tierWords } from '#messages/content/dangers/tier.ts';
 import { Calls, callTo, callToHospital } from '../../parts/urgent-calls.tsx';
 import { type DangerId, dangerAt } from '../danger-table.ts';
+import type { FirstAidId } from '../first-aid-ids.ts';
 import { type AnyLine, linesOfAll } from '../help-lines.ts';
 import { hasStepsInBox } from '../page-dangers.ts';
 import { NightSteps } from './night-steps.tsx';
@@ -22,8 +23,13 @@ interface TierProps {
   readonly lifeFirst: boolean;
 }
 
+interface AmbulanceTierProps extends TierProps {
+  /** Cards of first aid on the same page, whose steps the signs do not repeat. */
+  readonly cards: readonly FirstAidId[];
+}
+
 /** When to call 112. The operator leads, so a sign has its steps only if the minutes before the call matter. */
-export function AmbulanceTier({ ids, lifeFirst }: TierProps) {
+export function AmbulanceTier({ ids, lifeFirst, cards }: AmbulanceTierProps) {
   const words = useWords(tierWords);
   const ofEveryPage = (
     <li>
@@ -38,7 +44,7 @@ export function AmbulanceTier({ ids, lifeFirst }: TierProps) {
       </h2>
       <Signs
         ids={ids}
-        hasSteps={hasStepsInBox}
+        hasSteps={(id) => hasStepsInBox(id, cards)}
         first={lifeFirst && ofEveryPage}
         last={!lifeFirst && ofEveryPage}
       />
@@ -95,7 +101,7 @@ export function TodayTier({ ids, lifeFirst }: TierProps) {
       <Answered />
       <Signs
         ids={lifeFirst ? [always, ...ids] : [...ids, always]}
-        hasSteps={hasStepsInBox}
+        hasSteps={(id) => hasStepsInBox(id)}
         below={(id) => (
           <span className={css.night}>
             {' '}

@@ -49,6 +49,15 @@ export const body = {
     sees: ['hardly-eats'],
     sources: [],
   },
+  'child-pain': {
+    tier: 'today',
+    night: 'department',
+    stepsInBox: true,
+    kind: 'body',
+    concerns: 'children',
+    lines: ['child'],
+    sources: ['child-pain'],
+  },
   'sugar-now': {
     tier: 'ambulance',
     kind: 'body',

@@ -194,7 +194,7 @@ export const medicines = {
   'headache-tablet': {
     tier: 'emergency',
     kind: 'body',
-    sees: ['sudden-confusion', 'fainted'],
+    sees: ['sudden-confusion'],
     sources: ['topiramate-encephalopathy'],
   },
   priapism: {

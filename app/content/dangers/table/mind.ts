@@ -49,6 +49,7 @@ export const mind = {
   'child-change': {
     tier: 'today',
     night: 'helpline',
+    stepsInBox: true,
     kind: 'mind',
     concerns: 'children',
     lines: ['child'],

@@ -26,6 +26,7 @@ export const people = {
   'own-hands-fear': {
     tier: 'today',
     night: 'helpline',
+    stepsInBox: true,
     kind: 'people',
     concerns: 'carers',
     lines: ['child', 'elder'],

@@ -99,6 +99,7 @@ export const substances = {
   'opioid-again': {
     tier: 'today',
     night: 'morning',
+    stepsInBox: true,
     kind: 'body',
     concerns: 'people who use opioids',
     lines: ['drugs'],

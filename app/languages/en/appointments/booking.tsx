@@ -79,6 +79,10 @@ export const bookingWords = {
 
 export const confirmationWords = {
   title: 'Your appointment is booked',
+  /** Title and first line of a request beyond a limit, which holds no time. */
+  askedTitle: 'We have your request',
+  notHeld:
+    'The time is not held yet, because many people are booking just now. We look at your request and answer it on the page below. If you cannot wait, call us.',
   notShownTitle: 'Appointment not shown',
   notShown: 'This appointment is not shown here any more',
   /** Text around the link to the lookup. */

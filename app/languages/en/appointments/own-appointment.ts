@@ -29,6 +29,8 @@ export const ownAppointmentWords = {
       cancelled: 'Cancelled: nobody expects you any more',
       'no-show': 'Missed: you did not come. You may book again',
     })[status],
+  /** The state of a request beyond a limit. */
+  unheld: 'Asked for: the time is not held yet. Look here again in some hours: you find our answer here',
   keep: 'Leave it as it is',
   cancelQuestion: 'Cancel this appointment?',
   yesCancel: 'Yes, cancel it',

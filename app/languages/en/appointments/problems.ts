@@ -7,6 +7,7 @@ const notOffered = 'The doctor does not see people at this time. Please pick ano
 
 /** Refusals of a booking, a change or a lookup of an appointment. Staff and visitors can meet the same ones. */
 export const appointmentProblems = {
+  tooManyOpen: 'Too many requests wait for us just now. Call us and we book it with you on the phone.',
   taken: 'This time has just been taken. Please pick another.',
   doctorUnknown: 'Choose a doctor from the list.',
   noDoctor: 'We have no such doctor.',

@@ -3,7 +3,7 @@ export const callbackWords = {
   noted: 'We will call you',
   notedWords: 'Your wish is noted. We call in the order in which people asked.',
   bookingNotedWords:
-    'The time is not booked yet: too many bookings came from your connection in this hour. We will call you and book a time with you.',
+    'The time is not booked yet, because many people are booking just now. We will call you and book a time with you.',
   cannotWait:
     'If it cannot wait, do not wait for us. In danger call 112; busy or no answer, 108. To talk, Tele-MANAS answers by day and by night.',
   seeDoctors: 'See our doctors',

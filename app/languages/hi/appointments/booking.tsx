@@ -77,6 +77,9 @@ export const bookingWords: typeof english.bookingWords = {
 
 export const confirmationWords: typeof english.confirmationWords = {
   title: 'आपका अपॉइंटमेंट बुक हो गया',
+  askedTitle: 'आपका अनुरोध मिल गया',
+  notHeld:
+    'यह समय अभी आपके लिए रखा नहीं है, क्योंकि इस समय बहुत सारे लोग बुकिंग कर रहे हैं। हम आपका अनुरोध देखकर नीचे दिए पेज पर जवाब देंगे। रुक न सकें, तो हमें फ़ोन करें।',
   notShownTitle: 'अपॉइंटमेंट यहाँ नहीं दिखता',
   notShown: 'यह अपॉइंटमेंट अब यहाँ नहीं दिखता',
   toProtect: [

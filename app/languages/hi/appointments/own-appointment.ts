@@ -27,6 +27,7 @@ export const ownAppointmentWords: typeof english.ownAppointmentWords = {
       cancelled: 'रद्द: अब इस समय कोई आपकी राह नहीं देखेगा',
       'no-show': 'आना नहीं हुआ: आप फिर अपॉइंटमेंट ले सकते हैं',
     })[status],
+  unheld: 'अनुरोध मिला: यह समय अभी आपके लिए रखा नहीं है। कुछ घंटे बाद यहीं फिर देखें: हमारा जवाब यहाँ होगा',
   keep: 'जैसा है, वैसा रहने दें',
   cancelQuestion: 'क्या यह अपॉइंटमेंट रद्द करना है?',
   yesCancel: 'हाँ, रद्द करें',

@@ -4,6 +4,7 @@ import { closedDayWords } from './closed-days.ts';
 const notOffered = 'इस समय डॉक्टर नहीं देखते। कोई दूसरा समय चुनें।';
 
 export const appointmentProblems: typeof english.appointmentProblems = {
+  tooManyOpen: 'अभी हमारे पास बहुत सारे अनुरोध हैं। हमें फ़ोन करें, हम फ़ोन पर ही आपके साथ अपॉइंटमेंट तय कर देंगे।',
   taken: 'यह समय अभी-अभी किसी और ने ले लिया। कोई दूसरा समय चुनें।',
   doctorUnknown: 'सूची में से डॉक्टर चुनें।',
   noDoctor: 'हमारे यहाँ ये डॉक्टर नहीं हैं।',

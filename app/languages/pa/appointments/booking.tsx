@@ -77,6 +77,9 @@ export const bookingWords: typeof english.bookingWords = {
 
 export const confirmationWords: typeof english.confirmationWords = {
   title: 'ਤੁਹਾਡੀ ਅਪਾਇੰਟਮੈਂਟ ਬੁੱਕ ਹੋ ਗਈ',
+  askedTitle: 'ਤੁਹਾਡੀ ਬੇਨਤੀ ਮਿਲ ਗਈ',
+  notHeld:
+    'ਇਹ ਸਮਾਂ ਅਜੇ ਤੁਹਾਡੇ ਲਈ ਰੱਖਿਆ ਨਹੀਂ ਹੈ, ਕਿਉਂਕਿ ਇਸ ਵੇਲੇ ਬਹੁਤ ਸਾਰੇ ਲੋਕ ਬੁਕਿੰਗ ਕਰ ਰਹੇ ਹਨ। ਅਸੀਂ ਤੁਹਾਡੀ ਬੇਨਤੀ ਦੇਖ ਕੇ ਹੇਠਾਂ ਦਿੱਤੇ ਪੰਨੇ ’ਤੇ ਜਵਾਬ ਦੇਵਾਂਗੇ। ਜੇ ਉਡੀਕ ਨਾ ਹੋ ਸਕੇ, ਤਾਂ ਸਾਨੂੰ ਫ਼ੋਨ ਕਰੋ।',
   notShownTitle: 'ਅਪਾਇੰਟਮੈਂਟ ਇੱਥੇ ਨਹੀਂ ਦਿਸਦੀ',
   notShown: 'ਇਹ ਅਪਾਇੰਟਮੈਂਟ ਹੁਣ ਇੱਥੇ ਨਹੀਂ ਦਿਸਦੀ',
   toProtect: [

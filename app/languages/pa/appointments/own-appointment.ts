@@ -27,6 +27,7 @@ export const ownAppointmentWords: typeof english.ownAppointmentWords = {
       cancelled: 'ਰੱਦ: ਹੁਣ ਕੋਈ ਤੁਹਾਡੀ ਉਡੀਕ ਨਹੀਂ ਕਰੇਗਾ',
       'no-show': 'ਖੁੰਝ ਗਈ: ਤੁਹਾਡਾ ਆਉਣਾ ਨਹੀਂ ਹੋਇਆ। ਅਪਾਇੰਟਮੈਂਟ ਫਿਰ ਬੁੱਕ ਹੋ ਸਕਦੀ ਹੈ',
     })[status],
+  unheld: 'ਬੇਨਤੀ ਮਿਲ ਗਈ: ਇਹ ਸਮਾਂ ਅਜੇ ਤੁਹਾਡੇ ਲਈ ਰੱਖਿਆ ਨਹੀਂ ਹੈ। ਕੁਝ ਘੰਟਿਆਂ ਬਾਅਦ ਇੱਥੇ ਹੀ ਫਿਰ ਦੇਖੋ: ਸਾਡਾ ਜਵਾਬ ਇੱਥੇ ਹੋਵੇਗਾ',
   keep: 'ਜਿਵੇਂ ਹੈ, ਉਵੇਂ ਰਹਿਣ ਦਿਓ',
   cancelQuestion: 'ਕੀ ਇਹ ਅਪਾਇੰਟਮੈਂਟ ਰੱਦ ਕਰਨੀ ਹੈ?',
   yesCancel: 'ਹਾਂ, ਰੱਦ ਕਰੋ',

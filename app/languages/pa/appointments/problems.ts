@@ -4,6 +4,7 @@ import { closedDayWords } from './closed-days.ts';
 const notOffered = 'ਡਾਕਟਰ ਇਸ ਸਮੇਂ ਨਹੀਂ ਦੇਖਦੇ। ਕੋਈ ਹੋਰ ਸਮਾਂ ਚੁਣੋ।';
 
 export const appointmentProblems: typeof english.appointmentProblems = {
+  tooManyOpen: 'ਹੁਣ ਸਾਡੇ ਕੋਲ ਬਹੁਤ ਸਾਰੀਆਂ ਬੇਨਤੀਆਂ ਹਨ। ਸਾਨੂੰ ਫ਼ੋਨ ਕਰੋ, ਅਸੀਂ ਫ਼ੋਨ ’ਤੇ ਹੀ ਤੁਹਾਡੇ ਨਾਲ ਅਪਾਇੰਟਮੈਂਟ ਤੈਅ ਕਰ ਲਵਾਂਗੇ।',
   taken: 'ਇਹ ਸਮਾਂ ਹੁਣੇ-ਹੁਣੇ ਕਿਸੇ ਨੇ ਲੈ ਲਿਆ। ਕੋਈ ਹੋਰ ਸਮਾਂ ਚੁਣੋ।',
   doctorUnknown: 'ਸੂਚੀ ਵਿੱਚੋਂ ਡਾਕਟਰ ਚੁਣੋ।',
   noDoctor: 'ਇਹ ਡਾਕਟਰ ਸਾਡੇ ਕੋਲ ਨਹੀਂ ਹਨ।',

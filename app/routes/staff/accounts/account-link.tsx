@@ -13,6 +13,7 @@ import { ProblemError, serviceUnavailable } from '#app/platform/http/problems.se
 import { staffMessage } from '#app/platform/http/staff-message.server.ts';
 import { createCommand } from '#app/platform/request/command.server.ts';
 import { requestContext } from '#app/platform/request/context.server.ts';
+import { widestGroup } from '#app/platform/throttle/network.server.ts';
 import { applyRateLimit } from '#app/platform/throttle/rate-limit.server.ts';
 import { staffPageHeaders } from '#app/staff-area/frame/guard.server.ts';
 import { refuseForm } from '#app/staff-area/frame/refuse-form.server.ts';
@@ -57,7 +58,7 @@ export async function action({ request, context, params }: Route.ActionArgs) {
     const link = await findAccountLink(here.database, params.token, here.now);
     if (!link) {
       // After the read, so that a stranger on the same network cannot keep out a person with a valid link.
-      await applyRateLimit(here.signInRateLimit, here.address, here.requestId);
+      await applyRateLimit(here.signInRateLimit, widestGroup(here.address), here.requestId);
       throw new ProblemError(409, { message: staffMessage(invalidLinkMessage) });
     }
     const name = link.name ?? parseOwnName(form);

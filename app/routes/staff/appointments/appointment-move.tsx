@@ -48,7 +48,7 @@ export async function loader({ request, context, params }: Route.LoaderArgs) {
   const { searchParams } = new URL(request.url);
   return {
     ...(await readMoveChoices(database, found, searchParams, { now, facts })),
-    inBetween: found.inBetween,
+    inBetween: found.inBetween && !found.isUnheld,
     present: `${found.patientName}, with ${found.doctorName}`,
     today: dayInIndia(now),
     sendingKey: crypto.randomUUID(),

@@ -11,7 +11,7 @@ import { RouterButtonLink } from '#app/ui/button/router-button-link.tsx';
 import { Cell, DetailRow, Row } from '#app/ui/table/table.tsx';
 import { textLink } from '#app/ui/text-link/text-link.css.ts';
 import { VisuallyHidden } from '#app/ui/visually-hidden/visually-hidden.tsx';
-import { appointmentPath, newAppointmentPath } from '../../frame/desk-paths.ts';
+import { appointmentPath, networkRequestsPath, newAppointmentPath } from '../../frame/desk-paths.ts';
 import type { DeskEntry, FreeTime } from '../desk-board.ts';
 import { SelectVisit } from './confirm-selected.tsx';
 import * as css from './desk.css.ts';
@@ -59,9 +59,15 @@ export function DeskEntryRow({ entry, today, back, names, isSelectable = false }
             {entry.isNew && <Badge tone="accent">New</Badge>}
             {entry.visit === 'video' && <Badge tone="neutral">Video</Badge>}
             {entry.absence && <Badge tone="danger">{entry.absence}</Badge>}
-            {entry.inBetween && <Badge tone="neutral">In between</Badge>}
+            {entry.isUnheld && <Badge tone="danger">Time not held</Badge>}
+            {entry.inBetween && !entry.isUnheld && <Badge tone="neutral">In between</Badge>}
             {entry.unusualVisits > 0 && (
               <Badge tone="danger">{`${entry.unusualVisits} booked online with this phone`}</Badge>
+            )}
+            {entry.networkRequests > 0 && (
+              <Link to={networkRequestsPath}>
+                <Badge tone="danger">{`${entry.networkRequests} requests from one network`}</Badge>
+              </Link>
             )}
           </span>
           {entry.safeToCall !== true && <span className={css.small}>{safeToCallText(entry.safeToCall)}</span>}

@@ -38,7 +38,7 @@ export const firstAidWords: Readonly<Record<FirstAidId, FirstAid>> = {
       'Do not drive, bathe alone or take others’ tablets.',
     ],
     never:
-      'If the person vomits, give no more alcohol, and go to an emergency department now. If they are hard to wake, are confused or have a fit, give no more alcohol and call 112. Call also if they see or hear things, or there is blood in the vomit.',
+      'If the person vomits, give no more alcohol, and go to an emergency department now. If they are hard to wake, are confused or have a fit, give no more alcohol and call 112. Call also if they see or hear what is not there, or there is blood in the vomit.',
   },
   fit: {
     title: 'Somebody has a fit now',
@@ -47,7 +47,7 @@ export const firstAidWords: Readonly<Record<FirstAidId, FirstAid>> = {
       'Move what is hot, hard or sharp away. Move the person only out of danger, such as a road, a stove or water.',
       'Put something soft under the head: a folded shawl, a school bag or your hands. Loosen what is tight at the neck.',
       'When the jerking stops, turn them on the side, and check the breathing. Noisy, deep breathing is usual. If there is no breath, or only gasps, turn them on the back and call 112, or 108 if it is busy. Put the phone on speaker, and press hard on the middle of the chest, 100 to 120 times a minute. The operator leads.',
-      'Stay until they are fully awake, and watch the breathing for 15 to 20 minutes.',
+      'Stay until they are fully awake, and watch the breathing for 15 to 20 minutes. Sleepiness is usual at first. If they do not wake as they usually do, call 112.',
       'If a doctor showed you how to use a rescue medicine, follow that plan.',
     ],
     never:

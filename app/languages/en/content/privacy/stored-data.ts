@@ -28,7 +28,7 @@ export const storedDataWords = {
     ] satisfies Row,
     appointments: [
       'Appointments',
-      'The name, phone, e-mail and note that you enter, who comes along, how we may call you, whether we may send messages, the doctor, day and time, what was changed and your consent: to see you at that time.',
+      `The name, phone, e-mail and note that you enter, who comes along, how we may call you, whether we may send messages, the doctor, day and time, what was changed and your consent: to see you at that time. For ${retention.networkDays} days also a code of your internet connection, which holds no address, to find false bookings.`,
       `${retention.appointmentYears} years, as for records of treatment. Then only the doctor, day and outcome stay, without your name.`,
     ] satisfies Row,
     payments: [

@@ -11,6 +11,23 @@ export const questionPageWords = {
     'Our records do not answer just now. What you entered is still here: press the button again in a minute, and it is done once, however often you press. Or call ',
     '.',
   ] satisfies Around,
+  /** A form that was refused beyond a limit. */
+  beyondLimit: {
+    /** Words around the phone number. */
+    call: [
+      'Too many tries. Others share your connection, so it need not have been you. What you typed is still here. Call us and we do it with you on the phone: ',
+      '.',
+    ] satisfies Around,
+    /** Words around the link to the page that asks for a call. */
+    askForCall: ['Or ', 'ask us to call you', '. '] satisfies Linked,
+    elsewhere: 'From another connection, such as Wi-Fi, this form works now.',
+    /** Words around the emergency number and the helpline. */
+    inDanger: ['In danger call ', '. To talk to somebody, by day and by night: Tele-MANAS ', '.'] satisfies [
+      before: string,
+      between: string,
+      after: string,
+    ],
+  },
   whatWeKeep: 'What we keep, and why',
   /** Words around the phone number and the mail address. */
   yourRights: ['You may see it, correct it, or take your consent back: call', 'or write to', '.'] satisfies [

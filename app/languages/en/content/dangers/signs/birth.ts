@@ -3,10 +3,10 @@ export const birth = {
   'birth-psychosis': {
     sign: 'After a birth, the mother hears voices, is confused or believes strange things.',
     meanwhile:
-      'It counts too if she sees things or is in a very high mood. Do not leave her alone with the baby; another adult stays with both.',
+      'It counts too if she sees what is not there or is in a very high mood. Do not leave her alone with the baby; another adult stays with both.',
   },
   'birth-harm': {
-    sign: 'After a birth, the mother thinks of harming the baby or herself, and the thought feels right, is an order or no longer frightens her.',
+    sign: 'After a birth, the mother thinks of harming the baby or herself, and the thought feels right, comes as an order or no longer frightens her.',
     meanwhile: 'An adult stays with mother and baby.',
   },
   'birth-intrusive': {

@@ -48,17 +48,22 @@ export const body = {
     meanwhile: 'Give only small meals until a doctor has done blood tests and given vitamin B1.',
   },
   'eating-red': {
-    sign: 'Somebody with an eating disorder has a pulse under 40, or legs too weak to rise from a squat.',
+    sign: 'Somebody with an eating disorder has a pulse under 40 a minute, or legs too weak to rise from a squat.',
     meanwhile:
-      'It counts too if they vomit often and have cramps, or their heart beats unevenly. This holds at any weight.',
+      'It counts too if they vomit often and have cramps, or their heart beats unevenly. It counts at any weight.',
   },
   'eating-faint': {
     sign: 'Somebody with an eating disorder has fainted or has chest pain.',
-    meanwhile: 'If they fainted, lay them flat with the legs raised. This holds at any weight.',
+    meanwhile: 'If they fainted, lay them flat with the legs raised. It counts at any weight.',
   },
   'self-neglect': {
     sign: 'Somebody cannot wash, eat or stay safe alone.',
     meanwhile: 'If it is hot, or they are ill, go to an emergency department.',
+  },
+  'child-pain': {
+    sign: 'A child cannot say what hurts, and suddenly cries, hits the head or behaves differently. Or the child stops eating or holds one part of the body.',
+    meanwhile:
+      'Look at the teeth, ears, belly and testicles, for an injury and for hard stools. If a testicle is swollen, the belly is swollen and hard, or the child has drunk nothing for 12 hours, go to an emergency department now. If the child is hard to wake, or vomits after a blow to the head, call 112.',
   },
   'sugar-now': {
     sign: 'A child is very thirsty and passes much urine, and now vomits or breathes fast. Or with the thirst the child is drowsy or has belly pain.',
@@ -81,7 +86,7 @@ export const body = {
   },
   'pregnant-pain': {
     sign: 'You may be pregnant, and you have strong pain low in the belly, with or without bleeding.',
-    meanwhile: 'Go to an emergency department now. If somebody has fainted, call 112.',
+    meanwhile: 'If somebody has fainted, call 112.',
   },
   'bleed-after-menopause': {
     sign: 'You bleed again a year or more after your last period.',

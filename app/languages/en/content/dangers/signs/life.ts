@@ -45,7 +45,7 @@ export const life = {
     meanwhile: 'Let somebody stay with you tonight.',
   },
   'debts-out': {
-    sign: 'The debts have come out today.',
+    sign: 'Somebody’s debts became known today.',
     meanwhile: 'Do not leave the person alone tonight. Ask plainly whether they think of ending their life.',
   },
   'abroad-plan': {

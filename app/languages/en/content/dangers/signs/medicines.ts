@@ -7,14 +7,15 @@ export const medicines = {
   },
   'lithium-toxic': {
     sign: 'You take lithium, and your hands shake so much that tea spills, you twitch or you speak unclearly. Or your legs are unsteady, your sight blurs, or you vomit again and again.',
-    meanwhile: 'Take no more of it until a doctor has seen you: the level may rise for 24 to 48 hours.',
+    meanwhile:
+      'Take no more of it until a doctor has seen you: lithium in the blood may rise for 24 to 48 hours.',
   },
   'lithium-sick-day': {
     sign: 'You take lithium and vomited once, have loose motions or a fever. Or you fast, drink little or are in great heat.',
     meanwhile:
-      'Ring before the next tablet, and drink. Take no ibuprofen or diclofenac. Do you also take tablets for blood pressure or water tablets? Say so when you ring.',
+      'Ring before the next tablet, and drink water. Take no ibuprofen or diclofenac. Do you also take tablets for blood pressure, or tablets that make you pass urine? Say so when you ring.',
     night:
-      'Leave out tonight’s tablet, drink, and ring us in the morning. If you vomit again, go to an emergency department.',
+      'Leave out tonight’s tablet, drink water, and ring us in the morning. If you vomit again, go to an emergency department.',
   },
   'clozapine-bowel': {
     sign: 'You take clozapine, and your belly hurts or swells, or you vomit.',
@@ -34,7 +35,7 @@ export const medicines = {
     night: 'If nothing hurts, ring us in the morning. If the belly hurts or swells, or you vomit, call 112.',
   },
   nms: {
-    sign: 'On an antipsychotic, they have a fever, stiff muscles and are confused.',
+    sign: 'Somebody on an antipsychotic has a fever and stiff muscles, and is confused.',
     meanwhile: 'Give no more doses, and cool the person.',
   },
   dystonia: {
@@ -42,11 +43,11 @@ export const medicines = {
     meanwhile: 'If the throat feels tight, or it is hard to breathe, call 112.',
   },
   serotonin: {
-    sign: 'Within a day of a new or higher antidepressant or tramadol, the muscles twitch and there is fever, confusion or stiff legs.',
+    sign: 'Within a day of starting or raising an antidepressant or tramadol, the muscles twitch, and there is fever, confusion or stiff legs.',
     meanwhile: 'Take no more of this medicine. Bring the strips.',
   },
   'serotonin-mild': {
-    sign: 'Within a day of a new or higher antidepressant or tramadol, the muscles twitch, with sweating or agitation but without fever.',
+    sign: 'Within a day of starting or raising an antidepressant or tramadol, the muscles twitch, with sweating or great restlessness but without fever.',
     meanwhile:
       'Take no more of this medicine until a doctor has seen you. If there is fever or confusion, call 112.',
   },
@@ -69,7 +70,7 @@ export const medicines = {
     sign: 'You are a man on valproate and plan a child. Use contraception until 3 months after the last tablet.',
   },
   'rash-severe': {
-    sign: 'You take lamotrigine, carbamazepine or phenytoin, and have a rash with fever or blisters. Or the mouth or eyes are sore, or the face swells.',
+    sign: 'You take lamotrigine, carbamazepine or phenytoin, and have a rash with fever or blisters. Or with the rash the mouth or eyes are sore, or the face swells.',
     meanwhile: 'Take no more of it. If your tongue swells or it is hard to breathe, call 112.',
   },
   rash: {
@@ -80,7 +81,7 @@ export const medicines = {
       'If you have no fever, leave out the next tablet until a doctor has answered. If you have epilepsy, go to an emergency department tonight.',
   },
   'antidepressant-start': {
-    sign: 'You are in the first weeks of a new antidepressant, and feel restless or darker.',
+    sign: 'You are in the first weeks of a new antidepressant, and feel restless or sadder.',
     meanwhile:
       'It comes most of all under the age of 25. If you think how you would end your life, call 112.',
   },
@@ -96,15 +97,17 @@ export const medicines = {
     meanwhile: 'Give no more of it.',
   },
   'stimulant-mind': {
-    sign: 'Somebody on methylphenidate sees or hears things, or is very sad.',
-    meanwhile: 'Ring before the next tablet.',
+    sign: 'Somebody on methylphenidate sees or hears what is not there, or is very sad.',
+    meanwhile:
+      'Ring before the next tablet. If a child sees or hears what is not there and nobody answers, go to an emergency department.',
+    night: 'If a child sees or hears what is not there, go to an emergency department. If not, call 14416.',
   },
   'medicine-trembling': {
     sign: 'You tremble strongly on a new medicine.',
     meanwhile: 'Ring before the next tablet.',
   },
   'medicine-restless': {
-    sign: 'You take a new or higher antipsychotic or antidepressant, and you cannot sit still.',
+    sign: 'You started or raised an antipsychotic or antidepressant, and you cannot sit still.',
     meanwhile:
       'Take no more of it than written, and do not stop it by yourself. If thoughts of dying come with it, do not stay alone.',
   },
@@ -116,7 +119,7 @@ export const medicines = {
   },
   'medicine-stopped': {
     sign: 'You stopped a medicine that you need, and the first signs of the illness are back.',
-    meanwhile: 'Do not restart lamotrigine or clozapine alone after a gap.',
+    meanwhile: 'Do not start lamotrigine or clozapine again by yourself.',
   },
   'body-medicine-stopped': {
     sign: 'You stopped a heart, sugar or blood-pressure medicine.',
@@ -127,8 +130,8 @@ export const medicines = {
     meanwhile: 'Give no more of it, and nothing more to drink.',
   },
   'headache-tablet': {
-    sign: 'You take a new tablet to prevent headaches, and you are confused, fainted or pass no urine.',
-    meanwhile: 'Take no more of it until a doctor has seen you.',
+    sign: 'You take a new tablet to prevent headaches, and you are confused or pass no urine.',
+    meanwhile: 'Take no more of it until a doctor has seen you. If you fainted, call 112.',
   },
   priapism: {
     sign: 'You have an erection of 2 hours that does not go, painful or not.',
@@ -140,8 +143,8 @@ export const medicines = {
       'Take them into the shade, take off their clothes, wet the skin and fan. Let them drink only if awake. Give no paracetamol. It comes sooner on an antipsychotic or lithium, and in old age.',
   },
   jaundice: {
-    sign: 'Your eyes or skin turn yellow, or the urine turns dark.',
-    meanwhile: 'Pain under the right ribs counts too. If you are very sleepy as well, call 112.',
+    sign: 'Your eyes or skin turn yellow, the urine turns dark, or it hurts under the right ribs.',
+    meanwhile: 'If you are very sleepy as well, call 112.',
   },
   'liver-severe': { sign: 'Somebody has yellow eyes, and is drowsy or confused.' },
   'antipsychotic-sugar': {
@@ -149,15 +152,15 @@ export const medicines = {
     meanwhile: 'You need a blood sugar test today. If you vomit, are drowsy or breathe fast, call 112.',
   },
   clot: {
-    sign: 'One leg is newly swollen and hurts.',
+    sign: 'One leg is newly swollen, and it hurts or is warm.',
     meanwhile:
-      'A warm leg counts too, and so does one that swells after an injection into the groin. If you are short of breath or have chest pain, call 112.',
+      'After an injection into the groin, swelling alone counts. If you are short of breath or have chest pain, call 112.',
   },
   'depot-drowsy': {
     sign: 'Within hours of an olanzapine injection, somebody is very drowsy, confused or giddy, or their speech is slurred.',
   },
   'medicine-darker': {
-    sign: 'You are in the first weeks of atomoxetine or a medicine against fits, and feel darker, restless or very irritable.',
+    sign: 'You are in the first weeks of atomoxetine or a medicine against fits, and feel sadder, restless or very irritable.',
     meanwhile: 'If you think how you would end your life, call 112.',
   },
   'medicine-blood': {

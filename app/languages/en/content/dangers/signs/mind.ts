@@ -1,7 +1,7 @@
 /** Signs of the mind: voices, mania, fear, and children beside themselves. */
 export const mind = {
   'voices-order': {
-    sign: 'A voice tells them to die or to hurt somebody, or they are so afraid that somebody may get hurt.',
+    sign: 'A voice tells them to die or to hurt somebody, or they are so afraid that they may hurt somebody.',
     meanwhile: 'Keep distance and call 112.',
   },
   'psychosis-new': {
@@ -14,9 +14,9 @@ export const mind = {
     meanwhile: 'Take your child to an emergency department today, day or night.',
   },
   mania: { sign: 'For some days they have hardly slept, and still are full of energy.' },
-  'mania-risk': { sign: 'Somebody drives, fights or takes risks, and nobody can stop them.' },
+  'mania-risk': { sign: 'Somebody drives, fights or puts lives in danger, and nobody can stop them.' },
   'mania-spending': {
-    sign: 'Somebody spends money or takes sexual risks, and it is out of hand.',
+    sign: 'Somebody spends money or takes risks with sex and cannot stop, but no life is in danger.',
     meanwhile: 'Let another person keep the cards, phone payments and keys.',
   },
   'mixed-state': {
@@ -35,8 +35,8 @@ export const mind = {
   'head-banging': { sign: 'A child bangs the head or bites until it wounds, and you cannot stop it.' },
   'child-risk': { sign: 'A child runs into traffic, sets fires or drives, and you cannot stop it.' },
   'child-change': {
-    sign: 'A child changes suddenly and completely, or is suddenly in great distress.',
-    meanwhile: 'Look for pain in a tooth, an ear or the belly too.',
+    sign: 'A child suddenly changes completely or is in great distress.',
+    meanwhile: 'Look for pain in a tooth, ear or the belly.',
   },
   'carer-end': {
     sign: 'You are at the end of your strength with the child.',

@@ -5,9 +5,8 @@ export const nerves = {
     meanwhile: 'Look at the clock. Turn them on the side after the jerking. Put nothing in the mouth.',
   },
   'fit-first': {
-    sign: 'Somebody has their first fit ever. Or they are pregnant, gave birth in the last 6 weeks or have diabetes. Or they were in water or hit the head.',
-    meanwhile:
-      'Look at the clock. After a fit in water they go to hospital even if well, and do not swim until a doctor has seen them.',
+    sign: 'Somebody has their first fit ever. Or they have a fit and are pregnant, gave birth in the last 6 weeks or have diabetes. Or the fit was in water or after a blow to the head.',
+    meanwhile: 'Look at the clock. After a fit in water they go to hospital even if well.',
   },
   'fit-unlike': {
     sign: 'Somebody has known functional attacks, and this one is longer than usual, quite different or has hurt them.',
@@ -18,9 +17,9 @@ export const nerves = {
     meanwhile: 'Use no cold water.',
   },
   'fit-after': {
-    sign: 'After the fit, there is no breath, or only gasps, or the lips stay blue for a minute. Or one side is weak, or they are badly hurt.',
+    sign: 'After the fit, there is no breath, or only gasps, or the lips stay blue for a minute. Or they do not wake as they usually do, one side is weak, or they are badly hurt.',
     meanwhile:
-      'Turn them on the side and watch the breathing. If there is no breath, or only gasps, press the chest.',
+      'Turn them on the side and watch the breathing. Sleepiness and noisy, deep breathing are usual at first. If there is no breath, or only gasps, press the chest.',
   },
   'fit-change': {
     sign: 'In epilepsy, you have more fits, a new kind of fit or no tablets left.',
@@ -32,7 +31,7 @@ export const nerves = {
     meanwhile: 'It may have been a fit. Do not drive, and do not swim.',
     night: 'Do not drive or swim. Ring us in the morning.',
   },
-  spasms: { sign: 'A baby folds or jerks again and again, often on waking.', meanwhile: 'Film it.' },
+  spasms: { sign: 'A baby folds up or jerks again and again, often on waking.', meanwhile: 'Film it.' },
   'headache-now': { sign: 'Somebody has a headache that is at its worst within 5 minutes.' },
   'headache-fever': { sign: 'Somebody has a headache with fever and a stiff neck.' },
   'headache-blow': { sign: 'Somebody has a headache that grows after a blow to the head.' },
@@ -74,12 +73,12 @@ export const nerves = {
   delirium: {
     sign: 'Somebody over 60 is suddenly confused but awake, or has become very sleepy within hours or days.',
     meanwhile:
-      'If they have a fever, had a fall or a fit, or are hard to wake, call 112. Call also with a weak side or a bad headache.',
+      'If they have a fever, had a fall or a fit, or are hard to wake, call 112. Call also if one side is weak or the head hurts badly.',
   },
   confusion: {
     sign: 'Somebody cannot be woken properly, or is suddenly confused with a fever, a fall or a fit.',
     meanwhile:
-      'Under 60, any sudden confusion counts. At any age it counts with a weak side or a bad headache. Turn them on the side, and never leave them alone.',
+      'Under 60, any sudden confusion counts. At any age it counts if one side is weak or the head hurts badly. Turn them on the side, and never leave them alone.',
   },
   'behaviour-body': {
     sign: 'Somebody suddenly behaves differently, with a fever or a fit. Or it comes with a head injury or weakness.',

@@ -10,7 +10,7 @@ export const people = {
     meanwhile: 'Leave the room. Another adult takes over.',
   },
   'own-hands-fear': {
-    sign: 'You are about to hit a child or an old person, or fear that you will.',
+    sign: 'You are close to hitting a child or an old person.',
     meanwhile: 'Leave the room. Another adult takes over.',
   },
   'abuse-now': { sign: 'Somebody is being hurt now.' },
@@ -33,10 +33,10 @@ export const people = {
   rape: {
     sign: 'Somebody forced you to have sex in the last 5 days.',
     meanwhile:
-      'Every hospital must treat you, and treatment is free. Take the tablets against HIV by 72 hours.',
+      'Every hospital must treat you, and treatment is free. Take the tablets against HIV within 72 hours.',
   },
   blackmail: {
-    sign: 'Somebody threatens to send pictures of you round, or bullies you so that you cannot bear it.',
+    sign: 'Somebody threatens to spread pictures of you, or bullies you so that you cannot bear it.',
     meanwhile: 'Keep the messages and pay nothing.',
   },
   'marks-beaten': { sign: 'A teacher, a tutor or somebody at home beats or humiliates a child over marks.' },

@@ -44,7 +44,7 @@ export const poison = {
     meanwhile: 'Get everybody out into the air first.',
   },
   'child-tablet': {
-    sign: 'A child swallowed somebody’s tablet, tobacco, nicotine or cannabis, even if the child seems well.',
+    sign: 'A child swallowed somebody’s tablet, tobacco, nicotine or cannabis, even if well.',
     meanwhile: 'Give nothing by mouth, do not make them vomit, and bring the strip or packet.',
   },
 } as const;

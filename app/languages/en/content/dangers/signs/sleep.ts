@@ -15,7 +15,7 @@ export const sleep = {
     meanwhile: 'If somebody was nearly hurt, ring us today.',
   },
   'drowsy-drive': {
-    sign: 'You nodded off at the wheel.',
+    sign: 'You fell asleep while driving.',
     meanwhile: 'Do not drive until a doctor has seen you.',
     night: 'Do not drive tonight. Ring us in the morning.',
   },

@@ -1,9 +1,9 @@
 /** Signs with alcohol, opioids and other substances, and with the medicines against them. */
 export const substances = {
   'opioid-overdose': {
-    sign: 'After opioids, they cannot be woken, breathe slowly or have blue lips.',
+    sign: 'After chitta or another opioid, they cannot be woken, breathe slowly or snore, or have blue or grey lips.',
     meanwhile:
-      'Snoring breath and grey lips are signs too. Call 112, and put the phone on speaker. Tilt the head back and lift the chin. If there is no breath, or only gasps, press the chest. Give naloxone if you have it.',
+      'Tilt the head back and lift the chin. If there is no breath, or only gasps, press the chest. Give naloxone if you have it.',
   },
   'opioid-mix': {
     sign: 'Somebody is very drowsy after an opioid with alcohol, sleeping tablets or pregabalin.',
@@ -34,16 +34,16 @@ export const substances = {
     meanwhile: 'Turn them on the side, and never leave them alone.',
   },
   'alcohol-severe': {
-    sign: 'Somebody who drinks daily has stopped or drunk less, and now has a fit, is confused, or sees or hears things.',
+    sign: 'Somebody who drinks daily has stopped or drunk less, and now has a fit, is confused, or sees or hears what is not there.',
     meanwhile:
-      'Give no more alcohol. Delirium tremens comes mostly on day 2 to 4. If they shake and have a fever, call 112. With a fever alone, go to an emergency department.',
+      'Give no more alcohol. Call also if they shake and have a fever. With a fever alone, go to an emergency department.',
   },
   wernicke: {
-    sign: 'Somebody who drinks daily is muddled or unsteady although nearly sober, or stays so when the drink wears off. Or the eyes jerk or see double.',
+    sign: 'Somebody who drinks daily is confused or walks unsteadily although they are hardly drunk, or even after they are sober. Or their eyes jerk, or they see double.',
     meanwhile: 'One sign is enough.',
   },
   'sedative-severe': {
-    sign: 'Somebody stopped sleeping or calming tablets or pregabalin, and now has a fit, is confused or sees things.',
+    sign: 'Somebody stopped pregabalin, sleeping or calming tablets, and now has a fit, is confused or sees what is not there.',
   },
   'inject-limb': {
     sign: 'After an injection the arm or leg turns cold, white or blue, or hurts beyond bearing.',
@@ -51,22 +51,22 @@ export const substances = {
   },
   'inject-fever': {
     sign: 'You inject, and you have a fever with shaking, or a hot red place that spreads.',
-    meanwhile: 'Go to an emergency department now. If you are confused or short of breath, call 112.',
+    meanwhile: 'If you are confused or short of breath, call 112.',
   },
   'needle-shared': {
     sign: 'In the last 72 hours you shared a needle or a used needle pricked you.',
-    meanwhile: 'Go to an emergency department now and ask for PEP, the tablets against HIV.',
+    meanwhile: 'Ask there for PEP, the tablets against HIV.',
   },
   'opioid-block': {
     sign: 'After a tablet of naltrexone or buprenorphine you became very ill and cannot stop vomiting.',
-    meanwhile: 'If you are confused, call 112. Take no opioid to beat the block.',
+    meanwhile: 'If you are confused, call 112. Take no opioid to feel better.',
   },
   disulfiram: {
-    sign: 'You drank alcohol within 3 weeks of a disulfiram tablet, and feel ill.',
+    sign: 'You took disulfiram in the last 3 weeks, drank alcohol, and now feel ill.',
     meanwhile: 'If you have chest pain, fainted or breathe hard, call 112.',
   },
   'opioid-again': {
-    sign: 'You took an opioid again after a week or more without it, or while you take naltrexone.',
+    sign: 'You took chitta or another opioid again after a week or more without it, or while you take naltrexone.',
     meanwhile: 'The old amount can kill. Do not stay alone.',
     night: 'Let somebody awake stay with you tonight, with the overdose card. Ring us in the morning.',
   },
@@ -89,11 +89,11 @@ export const substances = {
   'alcohol-shake': {
     sign: 'You have been shaking or sweating since your last drink.',
     meanwhile:
-      'If you vomit, or ever had a fit or delirium, go to an emergency department now. Go also if you are pregnant, under 18, old, ill or alone.',
+      'Go to an emergency department now if you vomit, or have had a fit or confusion before. Go also if you are pregnant, under 18, old, ill or alone.',
   },
   'sedative-shake': {
-    sign: 'Since you left out sleeping or calming tablets, you shake or cannot sleep.',
-    meanwhile: 'Do not stop the rest. If you are pregnant, go to an emergency department.',
+    sign: 'You left out calming or sleeping tablets, and now shake or cannot sleep.',
+    meanwhile: 'Keep taking the rest. If you are pregnant, go to an emergency department.',
   },
   relapse: {
     sign: 'You are back to daily drinking or tablets, and are afraid to stop.',
@@ -109,7 +109,7 @@ export const substances = {
   },
   'naltrexone-start': {
     sign: 'Soon after a tablet of naltrexone you have cramps, sweat and cannot rest.',
-    meanwhile: 'Take no opioid to beat the block.',
+    meanwhile: 'Take no opioid to feel better.',
   },
   'disulfiram-harm': {
     sign: 'You take disulfiram, and your feet tingle, your sight fails or you have strange ideas.',

@@ -9,7 +9,7 @@ export const visits = {
     sign: 'You no longer reach the peak since a new tablet, a birth, an illness or an operation.',
   },
   'sex-hurts': {
-    sign: 'Sex hurts you, or entry is not possible, although you want it. Or you bleed after sex, or avoid all closeness.',
+    sign: 'Sex hurts you without bleeding, or entry is not possible although you want it. Or you bleed after sex without pain, or avoid all closeness.',
     meanwhile: 'Book; you choose who comes.',
   },
   'tablets-missed': { sign: 'You have missed tablets, or wish to stop.' },

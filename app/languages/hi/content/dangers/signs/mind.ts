@@ -4,7 +4,7 @@ import type * as english from '#messages/content/dangers/signs/mind.ts';
 /** Signs of the mind: voices, mania, fear, and children beside themselves. */
 export const mind: TranslatedSigns<typeof english.mind> = {
   'voices-order': {
-    sign: 'कोई आवाज़ उन्हें मरने या किसी को चोट पहुँचाने को कहे, या उन्हें इतना डर लगे कि वे किसी को मार बैठें।',
+    sign: 'कोई आवाज़ उन्हें मरने या किसी को चोट पहुँचाने को कहे, या उन्हें इतना डर लगे कि वे किसी को चोट पहुँचा बैठें।',
     meanwhile: 'दूरी रखें, और 112 पर फ़ोन करें।',
   },
   'psychosis-new': {
@@ -16,9 +16,9 @@ export const mind: TranslatedSigns<typeof english.mind> = {
     meanwhile: 'बच्चे को आज ही इमरजेंसी में ले जाएँ, दिन हो या रात।',
   },
   mania: { sign: 'उन्हें कुछ दिन से नींद लगभग नहीं आई है, फिर भी उनमें हद से ज़्यादा तेज़ी है।' },
-  'mania-risk': { sign: 'कोई गाड़ी चलाए, लड़े या जोखिम उठाए, और उन्हें कोई रोक न पाए।' },
+  'mania-risk': { sign: 'कोई गाड़ी चलाए, लड़े या किसी की जान खतरे में डाले, और उन्हें कोई रोक न पाए।' },
   'mania-spending': {
-    sign: 'कोई पैसा खर्च करे या सेक्स का जोखिम उठाए, और यह काबू से बाहर हो।',
+    sign: 'कोई पैसा उड़ाए या सेक्स में जोखिम उठाए और रुक न पाए, पर किसी की जान को खतरा न हो।',
     meanwhile: 'कार्ड, फ़ोन से पेमेंट और चाबियाँ कोई और सँभाले।',
   },
   'mixed-state': {

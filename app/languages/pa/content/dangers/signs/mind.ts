@@ -4,7 +4,7 @@ import type * as english from '#messages/content/dangers/signs/mind.ts';
 /** Signs of the mind: voices, mania, fear, and children beside themselves. */
 export const mind: TranslatedSigns<typeof english.mind> = {
   'voices-order': {
-    sign: 'ਕੋਈ ਆਵਾਜ਼ ਮਰੀਜ਼ ਨੂੰ ਮਰਨ ਜਾਂ ਕਿਸੇ ਨੂੰ ਸੱਟ ਮਾਰਨ ਲਈ ਕਹਿੰਦੀ ਹੈ, ਜਾਂ ਉਸ ਨੂੰ ਇੰਨਾ ਡਰ ਲੱਗਦਾ ਹੈ ਕਿ ਕਿਸੇ ਨੂੰ ਸੱਟ ਲੱਗ ਸਕਦੀ ਹੈ।',
+    sign: 'ਕੋਈ ਆਵਾਜ਼ ਮਰੀਜ਼ ਨੂੰ ਮਰਨ ਜਾਂ ਕਿਸੇ ਨੂੰ ਸੱਟ ਮਾਰਨ ਲਈ ਕਹਿੰਦੀ ਹੈ, ਜਾਂ ਉਸ ਨੂੰ ਇੰਨਾ ਡਰ ਲੱਗਦਾ ਹੈ ਕਿ ਉਹ ਕਿਸੇ ਨੂੰ ਸੱਟ ਮਾਰ ਸਕਦਾ ਹੈ।',
     meanwhile: 'ਦੂਰੀ ਰੱਖੋ, ਅਤੇ 112 ’ਤੇ ਫ਼ੋਨ ਕਰੋ।',
   },
   'psychosis-new': {
@@ -17,9 +17,9 @@ export const mind: TranslatedSigns<typeof english.mind> = {
     meanwhile: 'ਬੱਚੇ ਨੂੰ ਅੱਜ ਹੀ ਐਮਰਜੈਂਸੀ ਵਿਭਾਗ ਵਿੱਚ ਲੈ ਜਾਓ, ਦਿਨ ਹੋਵੇ ਜਾਂ ਰਾਤ।',
   },
   mania: { sign: 'ਮਰੀਜ਼ ਕੁਝ ਦਿਨਾਂ ਤੋਂ ਲਗਪਗ ਸੁੱਤਾ ਹੀ ਨਹੀਂ, ਫਿਰ ਵੀ ਉਸ ਵਿੱਚ ਪੂਰਾ ਜੋਸ਼ ਹੈ।' },
-  'mania-risk': { sign: 'ਕੋਈ ਗੱਡੀ ਚਲਾਵੇ, ਲੜੇ ਜਾਂ ਜਾਨ ਦਾ ਜੋਖ਼ਮ ਲਵੇ, ਅਤੇ ਕਿਸੇ ਤੋਂ ਰੋਕਿਆ ਨਾ ਜਾਵੇ।' },
+  'mania-risk': { sign: 'ਕੋਈ ਗੱਡੀ ਚਲਾਵੇ, ਲੜੇ ਜਾਂ ਕਿਸੇ ਦੀ ਜਾਨ ਖ਼ਤਰੇ ਵਿੱਚ ਪਾਵੇ, ਅਤੇ ਕਿਸੇ ਤੋਂ ਰੋਕਿਆ ਨਾ ਜਾਵੇ।' },
   'mania-spending': {
-    sign: 'ਕੋਈ ਪੈਸੇ ਉਡਾਉਂਦਾ ਹੈ ਜਾਂ ਸੈਕਸ ਵਿੱਚ ਜੋਖ਼ਮ ਲੈਂਦਾ ਹੈ, ਅਤੇ ਗੱਲ ਵੱਸੋਂ ਬਾਹਰ ਹੋ ਗਈ ਹੈ।',
+    sign: 'ਕੋਈ ਪੈਸੇ ਉਡਾਉਂਦਾ ਹੈ ਜਾਂ ਸੈਕਸ ਵਿੱਚ ਜੋਖ਼ਮ ਲੈਂਦਾ ਹੈ ਅਤੇ ਰੁਕ ਨਹੀਂ ਸਕਦਾ, ਪਰ ਕਿਸੇ ਦੀ ਜਾਨ ਖ਼ਤਰੇ ਵਿੱਚ ਨਹੀਂ ਹੈ।',
     meanwhile: 'ਕਾਰਡ, ਫ਼ੋਨ ਵਾਲੀ ਪੇਮੈਂਟ ਅਤੇ ਚਾਬੀਆਂ ਕਿਸੇ ਹੋਰ ਦੇ ਹੱਥ ਵਿੱਚ ਦਿਓ।',
   },
   'mixed-state': {

@@ -1,0 +1,72 @@
+import { Link } from 'react-router';
+import { momentText } from '#app/accounts/session/session.view.ts';
+import { safeToCallText } from '#app/appointments/appointment.values.ts';
+import { dayText } from '#app/appointments/appointment.words.ts';
+import type { NetworkRequests } from '#app/appointments/network-requests.server.ts';
+import { phoneHref } from '#app/contact-details/phone.ts';
+import { slotLabel } from '#app/time/slots.ts';
+import { Badge } from '#app/ui/badge/badge.tsx';
+import { RouterButtonLink } from '#app/ui/button/router-button-link.tsx';
+import { Stack } from '#app/ui/layout/stack.tsx';
+import { Cell, Row, Table } from '#app/ui/table/table.tsx';
+import { textLink } from '#app/ui/text-link/text-link.css.ts';
+import { VisuallyHidden } from '#app/ui/visually-hidden/visually-hidden.tsx';
+import { appointmentPath, networkReleasePath } from '../../frame/desk-paths.ts';
+import { requestsByDoctor } from '../network-requests.ts';
+import * as css from './desk.css.ts';
+
+const columns = ['Time', 'Name', 'Phone', 'Asked'] as const;
+
+/** The open requests of one network, with the button that cancels them all. */
+export function NetworkRequestsTable({ requests }: { readonly requests: NetworkRequests }) {
+  const { network, isShared, visits } = requests;
+  const title = `${visits.length} requests from one network`;
+  return (
+    <Stack as="section" gap="3" aria-labelledby={network}>
+      <h2 id={network} className={css.heading}>
+        {title}
+      </h2>
+      <p>
+        {`${requestsByDoctor(visits)}.`}
+        {isShared && ' It is a network of a mobile company, which thousands of homes share.'}
+      </p>
+      <div>
+        <RouterButtonLink to={networkReleasePath(network)} variant="danger" preventScrollReset>
+          {`Cancel all ${visits.length}`}
+          <VisuallyHidden>{`: ${requestsByDoctor(visits)}`}</VisuallyHidden>
+        </RouterButtonLink>
+      </div>
+      <Table caption={title} columns={columns}>
+        {visits.map(
+          ({ id, doctorName, day, minute, patientName, phone, safeToCall, createdAt, isUnheld }) => (
+            <Row key={id}>
+              <Cell label="Time">
+                <span className={css.time}>{slotLabel(minute)}</span>
+                <br />
+                <span className={css.small}>{dayText(day)}</span>
+              </Cell>
+              <Cell label="Name">
+                <div className={css.person}>
+                  <Link to={appointmentPath(id)} className={`${textLink} ${css.name}`}>
+                    {patientName}
+                  </Link>
+                  <span className={css.small}>{doctorName}</span>
+                  {isUnheld && <Badge tone="danger">Time not held</Badge>}
+                </div>
+              </Cell>
+              <Cell label="Phone">
+                <div className={css.person}>
+                  <a href={phoneHref(phone)} className={textLink}>
+                    {phone}
+                  </a>
+                  {safeToCall !== true && <span className={css.small}>{safeToCallText(safeToCall)}</span>}
+                </div>
+              </Cell>
+              <Cell label="Asked">{momentText(createdAt)}</Cell>
+            </Row>
+          ),
+        )}
+      </Table>
+    </Stack>
+  );
+}
