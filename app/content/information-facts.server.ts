@@ -1,7 +1,7 @@
 import type { FrontMatter } from './front-matter.server.ts';
 import facts from './information-facts.json' with { type: 'json' };
 
-/** What lists of pages need of an information page, in the default locale. */
+/** The part of an information page that lists of pages need, in the default locale. */
 export interface InformationFacts
   extends Pick<FrontMatter, 'path' | 'title' | 'price' | 'reviewedOn' | 'nextReview'> {
   readonly kind: FrontMatter['medical']['kind'];

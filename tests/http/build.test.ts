@@ -1,12 +1,28 @@
 /** Checks the size of the build and what it must not contain. */
-import { globSync, readdirSync, readFileSync } from 'node:fs';
+import { existsSync, globSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { brotliCompressSync, gzipSync } from 'node:zlib';
 import { expect, test } from 'vitest';
 import { budgetOf } from '#tests/support/size-budgets.ts';
 
 const build = join(import.meta.dirname, '../../build');
-const server = readFileSync(join(build, 'server/index.js'));
+
+/** Packages that the Worker runs at its start. A new one makes every new isolate slower: load it where it is needed. */
+const packagesAtStart: readonly string[] = [
+  '@react-router/cloudflare',
+  '@vanilla-extract/recipes',
+  'cookie-es',
+  'drizzle-orm',
+  'libphonenumber-js',
+  'lucide-react',
+  'oslo',
+  'react',
+  'react-dom',
+  'react-router',
+];
+
+const serverFiles = globSync('server/**/*.js', { cwd: build });
+const serverFile = (name: string) => readFileSync(join(build, name), 'utf8');
 
 interface BuiltModule {
   readonly module: string;
@@ -41,20 +57,48 @@ function scriptBytes(routeIds: readonly string[]): number {
 const kilobytes = (bytes: number) => Math.round(bytes / 102.4) / 10;
 
 test('the Worker contains no native code', () => {
-  const text = server.toString();
+  const text = serverFiles.map(serverFile).join('\n');
   expect(text).not.toContain('@node-rs');
   expect(text).not.toMatch(/\.node['"]/);
 });
 
-test('the Worker is at most 1.5 MB compressed, and 3.25 MB with the texts that it loads when they are asked for', () => {
-  const size = gzipSync(server).length;
-  const texts = globSync('server/assets/*.js', { cwd: build })
-    .map((file) => gzipSync(readFileSync(join(build, file))).length)
-    .reduce((sum, one) => sum + one, 0);
-  console.log(`Worker: ${kilobytes(size)} KiB gzip, with its texts ${kilobytes(size + texts)} KiB`);
-  expect(size).toBeLessThan(1.5 * 1024 * 1024);
-  // A budget of our own: Cloudflare takes 64 MiB on every plan (its page of Workers limits, seen on 28 November 2026).
-  expect(size + texts).toBeLessThan(3.25 * 1024 * 1024);
+/** The files that a file imports statically: workerd runs all of them before the first request. */
+function startFiles(name = 'server/index.js', found = new Set<string>()): ReadonlySet<string> {
+  if (found.has(name)) return found;
+  found.add(name);
+  const imports = serverFile(name).matchAll(/(?:^|[;}])import(?:[^"'();]*?from)?["'](\.[^"']+)["']/g);
+  for (const [, file = ''] of imports) startFiles(join(name, '..', file), found);
+  return found;
+}
+
+const gzipBytes = (names: Iterable<string>) =>
+  [...names].reduce((sum, name) => sum + gzipSync(serverFile(name)).length, 0);
+
+test('the Worker is at most 1.3 MB compressed, and what it runs at its start at most 0.4 MB', () => {
+  const size = gzipBytes(serverFiles);
+  const start = gzipBytes(startFiles());
+  console.log(`Worker: ${kilobytes(size)} KiB gzip, at its start ${kilobytes(start)} KiB`);
+  expect(size).toBeLessThan(1.3 * 1024 * 1024);
+  expect(start).toBeLessThan(0.4 * 1024 * 1024);
+});
+
+test('the Worker has few files, because each costs a new isolate time before its first page', () => {
+  expect(serverFiles.length).toBeLessThan(30);
+});
+
+test('pages, messages of other languages, staff area, API and schemas are not among what the Worker runs at its start', () => {
+  const sources = [...startFiles()].flatMap((name): readonly string[] => {
+    const map = join(build, `${name}.map`);
+    return existsSync(map) ? JSON.parse(readFileSync(map, 'utf8')).sources : [];
+  });
+  expect(sources.length).toBeGreaterThan(100);
+  const heavy =
+    /\/(?:app\/(?:routes|staff-area|accounts\/staff)\/|app\/languages\/(?!en\/)[a-z]{2}\/(?:content|information)\/|\.mdx|node_modules\/(?:arktype|@ark|minisearch|@zxcvbn-ts|csv-\w+|to-words|uqr|es-toolkit)\/)/;
+  expect(sources.filter((source) => heavy.test(source))).toEqual([]);
+  const packages = new Set(
+    sources.flatMap((source) => /node_modules\/((?:@[^/]+\/)?[^/]+)\//.exec(source)?.[1] ?? []),
+  );
+  expect([...packages].sort()).toEqual(packagesAtStart);
 });
 
 /**
