@@ -7,7 +7,7 @@ const sharedMemory = '/dev/shm';
 /** Type that `statfs` reports for a file system in memory (`TMPFS_MAGIC` of Linux). */
 const inMemory = 0x01021994;
 
-/** Bytes. A whole run needs less than half of it; a container often has only 64 MB there. */
+/** Bytes. A run starts dozens of test sites of a few MB each, and browsers; a container often has only 64 MB there. */
 const leastFree = 1024 ** 3;
 
 /** Followed by the id of the process that runs the tests. */
@@ -27,7 +27,7 @@ export function removeAbandonedFolders(parent: string): void {
 
 /**
  * Creates a folder in memory for the databases and browser profiles of a test run. On a disk, SQLite waits for each
- * commit to be written: 3 ms each time, and a run commits tens of thousands of times. The folder is removed when this process ends.
+ * commit to be written (3 ms on the disk of a virtual machine), and the store tests alone make a hundred commits a second. The folder is removed when this process ends.
  *
  * @param parent folder of a file system in memory
  * @param least free bytes that it must have
