@@ -14,7 +14,7 @@ import { type Faults, faultyDatabase, faultyPictures, seededRandom } from '#test
 import { photographBytes } from '#tests/support/pictures.ts';
 import { openTestStore, type TestStore } from '#tests/support/store.ts';
 import { isFull } from '#tests/support/test-matrix.ts';
-import { storeSources, whenChanged } from '#tests/support/when-changed.ts';
+import { storeFiles, whenChanged } from '#tests/support/when-changed.ts';
 import { createDoctor, updateDoctor } from './doctor.commands.server.ts';
 import { doctors } from './doctor.schema.server.ts';
 import { deleteDoctor, purgeDoctorBin, restoreDoctor } from './staff-list/doctor-bin.server.ts';
@@ -34,7 +34,7 @@ const picture = (index: number) =>
   inspectPicture(photographBytes(kinds[index % kinds.length] ?? 'jpeg'), 'image');
 
 /** Random sequences take seconds, so they run when the code of a store has changed. */
-const it = whenChanged('random sequences', storeSources);
+const it = whenChanged('random sequences', storeFiles);
 
 it(
   `${operations} operations with one call in five failing leave no orphaned picture and no doctor with a missing picture`,

@@ -8,13 +8,13 @@ import type { Command } from '#app/platform/request/command.server.ts';
 import { commandFor } from '#tests/support/command.ts';
 import { openTestStore, type TestStore } from '#tests/support/store.ts';
 import { thirdUnlessFull } from '#tests/support/test-matrix.ts';
-import { storeSources, whenChanged } from '#tests/support/when-changed.ts';
+import { storeFiles, whenChanged } from '#tests/support/when-changed.ts';
 import { grantDiscount, recordPayment, refundPayment } from './payment.commands.server.ts';
 import { readSettlements } from './payment.queries.server.ts';
 import type { BillableAppointment } from './payment.values.ts';
 
 /** Random sequences take seconds, so they run when the code of a store has changed. */
-const it = whenChanged('random sequences', storeSources);
+const it = whenChanged('random sequences', storeFiles);
 
 let store: TestStore;
 let staff: Command;

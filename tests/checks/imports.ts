@@ -1,4 +1,4 @@
-import { globSync, readFileSync } from 'node:fs';
+import { existsSync, globSync, readFileSync } from 'node:fs';
 import { join, posix } from 'node:path';
 import { parseSync } from 'vite';
 
@@ -45,4 +45,36 @@ export function importsOf(file: string, source: string): Import[] {
     ),
   ];
   return specifiers.map((specifier) => ({ file, imported: resolved(file, specifier) }));
+}
+
+/** Paths that each file imports, without packages and without a query such as `?raw`. Each process parses a file once. */
+const importedPaths = new Map<string, readonly string[]>();
+
+function pathsImportedBy(file: string): readonly string[] {
+  const known = importedPaths.get(file);
+  if (known) return known;
+  const isModule = /\.[cm]?[jt]sx?$/.test(file);
+  const paths = (isModule ? importsOf(file, readSource(file)) : [])
+    .map(({ imported }) => imported.replace(/\?.*$/, ''))
+    .filter((path) => existsSync(join(root, path)));
+  importedPaths.set(file, paths);
+  return paths;
+}
+
+/**
+ * Lists the files that a module imports, directly or through other modules. Files that it reads while it runs, or finds
+ * with `import.meta.glob`, are not among them.
+ *
+ * @param file path relative to the project root
+ */
+export function importedFiles(file: string): readonly string[] {
+  const found = new Set<string>();
+  const open = [file];
+  for (let next = open.pop(); next !== undefined; next = open.pop())
+    for (const path of pathsImportedBy(next)) {
+      if (found.has(path)) continue;
+      found.add(path);
+      open.push(path);
+    }
+  return [...found].sort();
 }

@@ -258,7 +258,9 @@ test('the reference is copied with one press, and the receipt prints on one shee
   expect(await sheetsOf(page)).toHaveLength(1);
 });
 
-test('the card, the doctor’s page and an information page show the next free time', async ({ page }) => {
+test('the card, the doctor’s page and an information page show the next free time', {
+  tag: '@full',
+}, async ({ page }) => {
   const free = /^Next free: (today|\w{3},? \d+ \w+), \d\d:\d\d [AP]M$/;
   await page.goto('/doctors');
   await expect(page.getByRole('article', { name: bookableDoctor.name }).getByText(free)).toBeVisible();

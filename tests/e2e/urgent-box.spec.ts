@@ -45,7 +45,9 @@ for (const [state, time] of [
 test.describe('without scripts', () => {
   test.use({ javaScriptEnabled: false });
 
-  test('the urgent box has our number and what to do while we are closed', async ({ page }) => {
+  test('the urgent box has our number and what to do while we are closed', { tag: '@full' }, async ({
+    page,
+  }) => {
     await page.goto('/depression');
     const box = page.getByRole('region', { name: tierWords.headings.ambulance });
     await expect(box.getByText(tierWords.either).first()).toBeVisible();

@@ -184,6 +184,15 @@ test('the urgent card has the helpline for drugs and alcohol, or for children, o
   expect(usual).not.toContain('tel:1098');
 });
 
+test.each([
+  ['/deaddiction', '/when-someone-refuses', 'They refuse help: what you can do tonight'],
+  ['/when-someone-refuses', '/deaddiction', 'Is it drink or drugs? What you need to know tonight'],
+])('%s links %s between its heading and its first section', async (path, other, label) => {
+  const { html } = await pageAt(path);
+  const start = html.slice(html.indexOf('</h1>'), html.indexOf('<h2'));
+  expect(start).toMatch(new RegExp(`<a href="${other}"[^>]*>${label.replace('?', '[?]')}</a>`));
+});
+
 test('an information page lists the doctors who treat its subject', async () => {
   const { html } = await pageAt('/insomnia');
   expect(html).toContain('Dr. Leela Thapa (sample)');

@@ -5,6 +5,7 @@ import { join } from 'node:path';
 import { ensureBrowser } from './browser.ts';
 import { calendarOf } from './clock/calendar.ts';
 import { type Output, root, run, toConsole } from './command.ts';
+import { createMemoryFolder } from './memory-folder.ts';
 import { runMutations } from './mutations/run-mutations.ts';
 import {
   type Counts,
@@ -105,11 +106,21 @@ interface RunOptions {
   readonly workers?: number | undefined;
 }
 
+let memoryFolder: ReturnType<typeof createMemoryFolder>;
+
+/** Puts temporary files in memory, if this machine has room for them. A caller can choose another folder with TMPDIR. */
+function temporaryFolder(): Readonly<Record<string, string>> {
+  if (process.env.TMPDIR) return {};
+  memoryFolder ??= createMemoryFolder();
+  return memoryFolder ? { TMPDIR: memoryFolder } : {};
+}
+
 const variablesOf = ({ filters = [], matrix = 'reduced', runsUnchanged, workers }: RunOptions) => ({
   TEST_MATRIX: matrix,
   // Tests that a developer names always run.
   SKIP_UNCHANGED: filters.length === 0 && matrix === 'reduced' && !runsUnchanged ? 'on' : 'off',
   ...(workers === undefined ? {} : { TEST_WORKERS: String(workers) }),
+  ...temporaryFolder(),
 });
 
 /** Runs the tests of a Vitest project, and records the sources of the rooms whose tests passed. */

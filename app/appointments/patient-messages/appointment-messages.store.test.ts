@@ -15,7 +15,7 @@ import { type FakeGateways, startFakeGateways } from '#tests/support/message-gat
 import { messagesOn, outboxFor } from '#tests/support/messages.ts';
 import { openTestStore, type TestStore } from '#tests/support/store.ts';
 import { thirdUnlessFull } from '#tests/support/test-matrix.ts';
-import { storeSources, whenChanged } from '#tests/support/when-changed.ts';
+import { storeFiles, whenChanged } from '#tests/support/when-changed.ts';
 import { bookAppointment } from '../appointment.commands.server.ts';
 import type { ChangeInput } from '../appointment.input.server.ts';
 import { findAppointment } from '../appointment.queries.server.ts';
@@ -29,7 +29,7 @@ import {
 } from './appointment-messages.server.ts';
 
 /** Random sequences take seconds, so they run when the code of a store has changed. */
-const it = whenChanged('random sequences', storeSources);
+const it = whenChanged('random sequences', storeFiles);
 
 let store: TestStore;
 let fake: FakeGateways;

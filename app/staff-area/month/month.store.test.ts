@@ -19,13 +19,13 @@ import { commandFor } from '#tests/support/command.ts';
 import { queryCostOf } from '#tests/support/query-cost.ts';
 import { openTestStore, type TestStore } from '#tests/support/store.ts';
 import { thirdUnlessFull } from '#tests/support/test-matrix.ts';
-import { storeSources, whenChanged } from '#tests/support/when-changed.ts';
+import { storeFiles, whenChanged } from '#tests/support/when-changed.ts';
 import { readMonth, readMonthQuery, readRetention } from './month.server.ts';
 import { leftOf, totalOf, waitText } from './month.ts';
 import { ledgerRows, monthRows } from './month-files.server.ts';
 
 /** Random sequences take seconds, so they run when the code of a store has changed. */
-const it = whenChanged('random sequences', storeSources);
+const it = whenChanged('random sequences', storeFiles);
 
 let store: TestStore;
 let staff: Command;

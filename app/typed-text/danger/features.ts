@@ -133,6 +133,12 @@ export function bestWindow(
   size = windowWords,
 ): ScoredWindow {
   const words = offsets.length - 1;
+  // A short text is one part. Most texts are, and training scores each of them hundreds of times.
+  if (words <= size) {
+    let sum = 0;
+    for (let index = 0; index < ids.length; index += 1) sum += weights[ids[index] as number] as number;
+    return { score: sum / divisorOf(ids.length), from: 0, to: words };
+  }
   const sums = new Float64Array(words + 1);
   for (let at = 0; at < words; at += 1) {
     let sum = sums[at] ?? 0;

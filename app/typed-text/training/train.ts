@@ -113,13 +113,17 @@ function serializedKind({ weights, bias }: TrainedKind): SerializedModel['kinds'
   return { bias: bias + settings.readiness, step, weights: steps.map(characterOf).join('') };
 }
 
+const examplesOf = (phrases: readonly Phrase[]): readonly Example[] =>
+  phrases.flatMap(({ kind, text }) => {
+    const words = spokenWords(text);
+    return words.length === 0 ? [] : [{ kind, features: featuresOf(words) }];
+  });
+
 /** Trains the detection of danger. The same phrases in the same order give the same model. */
 export function trainModel(phrases: readonly Phrase[]): SerializedModel {
+  const listed = examplesOf(phrases);
   const rounds = Array.from({ length: settings.rounds }, (_, round) => {
-    const examples = [...phrases, ...variationsOf(phrases, round)].flatMap(({ kind, text }) => {
-      const words = spokenWords(text);
-      return words.length === 0 ? [] : [{ kind, features: featuresOf(words) }];
-    });
+    const examples = [...listed, ...examplesOf(variationsOf(phrases, round))];
     return Object.fromEntries(dangerOrder.map((kind) => [kind, trainKind(kind, examples, round)]));
   });
   const trained = dangerOrder.map((kind) => {

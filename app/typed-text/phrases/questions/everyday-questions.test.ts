@@ -10,12 +10,7 @@ import everyday from './dev-everyday.json' with { type: 'json' };
 import held from './held-everyday.json' with { type: 'json' };
 import more from './more-everyday.json' with { type: 'json' };
 
-const it = whenChanged('search questions', [
-  'app/content/search/*.ts',
-  'app/languages/*/information/*.mdx',
-  'app/typed-text/{phrases/questions,queries,spelling,words}/**',
-  'tools/search-index/*.ts',
-]);
+const it = whenChanged('search questions', ['app/languages/**']);
 
 const questions = phraseIndex();
 const english = loadSiteSearch(questions, textIndexOf(defaultLocale));
