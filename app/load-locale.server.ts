@@ -1,9 +1,12 @@
 import { pageMarks } from 'virtual:texts';
-import informationPages from '#messages/information-pages.json' with { type: 'json' };
 import { defaultLocale, type Locale, otherLocales } from './languages/locales.ts';
 import { addMessages } from './languages/messages.ts';
 import { addInformationPages, addPagePaths, type IndexedPage } from './navigation/localized-pages.ts';
+import { allPages, interactivePages } from './navigation/pages.ts';
 import { readText } from './platform/texts/texts.server.ts';
+
+/** Paths of the catalogue, in the order of the marks. */
+const catalogue = [...allPages, ...interactivePages].map(({ path }) => path);
 
 interface AllMessages {
   readonly allMessages: Readonly<Record<string, Readonly<Record<string, unknown>>>>;
@@ -16,11 +19,10 @@ const messagesOf = async (locale: Locale) =>
 
 for (const locale of otherLocales) {
   const marks = pageMarks[locale] ?? '';
-  const pages = informationPages.flatMap(({ path }, index) => {
-    const mark = marks[index] ?? '-';
-    return mark === '-' ? [] : [[path, mark === 'w'] as const];
-  });
-  addPagePaths(locale, new Map(pages));
+  addPagePaths(
+    locale,
+    catalogue.filter((_path, index) => marks[index] === '1'),
+  );
 }
 
 const loaded = new Set<Locale>([defaultLocale]);

@@ -29,7 +29,7 @@ const childrenOf = (parentId: string | undefined, isLeft: (route: LazyRoute) => 
     );
 
 /** The route of all information pages of a locale. */
-const isInformationRoute = ({ path }: Pick<RouteRecord, 'path'>) => path === ':page';
+const isInformationRoute = ({ path }: Pick<RouteRecord, 'path'>) => /(?:^|\/):page$/.test(path ?? '');
 
 const allRoutes: Tree = childrenOf(undefined, () => true);
 const routesBesideInformation: Tree = childrenOf(undefined, (route) => !isInformationRoute(route));

@@ -25,23 +25,23 @@ export type IndexedPage = Omit<LocalizedPage, 'path'> & { readonly path: string 
 
 const informationPages = new Map<Locale, readonly IndexedPage[]>();
 
-/** Whether each information page of a locale is whole, by its path in the default locale. */
-const wholePages = new Map<Locale, ReadonlyMap<string, boolean>>();
+/** Paths, in the default locale, of all pages that a locale has. */
+const pagePaths = new Map<Locale, ReadonlySet<string>>();
 
 /**
- * Registers which information pages a locale has. The Worker calls it for every locale when it starts, because each page links to
- * its other languages; their titles come later (app/load-locale.server.ts).
+ * Registers which pages a locale has. The Worker calls it for every locale when it starts, because each page links to its other
+ * languages; their titles come later (app/load-locale.server.ts).
  *
- * @param pages whether each page is whole, by its path in the default locale
+ * @param paths in the default locale
  */
-export function addPagePaths(locale: Locale, pages: ReadonlyMap<string, boolean>): void {
-  wholePages.set(locale, pages);
+export function addPagePaths(locale: Locale, paths: readonly string[]): void {
+  pagePaths.set(locale, new Set(paths));
 }
 
-/** Registers the information pages of a locale with their titles. */
+/** Registers the information pages of a locale with their titles. The messages of the locale must be registered before. */
 export function addInformationPages(locale: Locale, pages: readonly IndexedPage[]): void {
   informationPages.set(locale, pages);
-  addPagePaths(locale, new Map(pages.map(({ path, isWhole }) => [path, isWhole])));
+  addPagePaths(locale, [...pages.map(({ path }) => path), ...Object.keys(messagesIn(locale, pageTitles))]);
   pagesByLocale.delete(locale);
 }
 
@@ -82,7 +82,7 @@ function pagesIn(locale: Locale): ReadonlyMap<string, LocalizedPage> {
 export const hasPage = (locale: Locale, path: string): boolean =>
   locale === defaultLocale
     ? defaultPages.has(path)
-    : path in pageTitles || (wholePages.get(locale)?.has(path) ?? false);
+    : (pagePaths.get(locale)?.has(path) ?? path in pageTitles);
 
 /**
  * Finds a page in a locale, which must be loaded.
@@ -112,9 +112,7 @@ export const pathInEachLocale = (path: string): readonly `/${string}`[] =>
 
 /** Returns the paths, in the default locale, of all pages that a locale has. */
 export const catalogueOf = (locale: Locale): readonly string[] =>
-  locale === defaultLocale
-    ? [...defaultPages.keys()]
-    : [...(wholePages.get(locale)?.keys() ?? []), ...Object.keys(pageTitles)];
+  locale === defaultLocale ? [...defaultPages.keys()] : [...(pagePaths.get(locale) ?? [])];
 
 /** Pages outside the catalogue: the search, a doctor, a booking, an appointment and its calendar file. Every locale has them. */
 const pagesOfOne =

@@ -1,9 +1,11 @@
 import { createHash } from 'node:crypto';
 import { globSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { pathToFileURL } from 'node:url';
 import type { Plugin } from 'vite';
 import { defaultLocale, type Locale, localeTags, otherLocales } from '#app/languages/locales.ts';
 import type { IndexedPage } from '#app/navigation/localized-pages.ts';
+import { allPages, interactivePages } from '#app/navigation/pages.ts';
 import { buildPhraseIndex, buildTextIndex } from '../search-index/build-index.ts';
 import { root } from '../testing/command.ts';
 import { compileArticles } from './articles.ts';
@@ -24,12 +26,13 @@ const listedPages = (locale: Locale): readonly IndexedPage[] =>
 /** The Worker's code has the pages of the default locale. */
 const pagesOf = (locale: Locale) => (locale === defaultLocale ? [] : listedPages(locale));
 
-/** For each page of the default locale a character: whether the locale has the whole page, an introduction, or no page. */
-function pageMarks(locale: Locale): string {
-  const pages = new Map(listedPages(locale).map(({ path, isWhole }) => [path, isWhole]));
-  return listedPages(defaultLocale)
-    .map(({ path }) => (pages.has(path) ? (pages.get(path) ? 'w' : 'i') : '-'))
-    .join('');
+/** For each page of the catalogue a character: whether the locale has the page. */
+async function pageMarks(locale: Locale): Promise<string> {
+  // By path, because Vite bundles its configuration, and `#` names do not resolve in the bundle.
+  const titles = join(root, `app/languages/${locale}/navigation/page-titles.ts`);
+  const { pageTitles } = (await import(pathToFileURL(titles).href)) as { readonly pageTitles: object };
+  const own = new Set([...Object.keys(pageTitles), ...listedPages(locale).map(({ path }) => path)]);
+  return [...allPages, ...interactivePages].map(({ path }) => (own.has(path) ? '1' : '0')).join('');
 }
 
 /** One text: its name, such as `hi/depression`, and a function that makes its content. */
@@ -88,11 +91,14 @@ export function pageTexts(): Plugin {
       if (!id.startsWith(resolved)) return undefined;
       const isDevelopment = this.environment.mode === 'dev';
       if (id === resolved) {
+        const marks = Object.fromEntries(
+          await Promise.all(otherLocales.map(async (locale) => [locale, await pageMarks(locale)] as const)),
+        );
         const loaders = isDevelopment ? await developmentLoaders() : [];
         return {
           code: [
             `export const addresses = ${JSON.stringify(addresses)};`,
-            `export const pageMarks = ${JSON.stringify(Object.fromEntries(otherLocales.map((locale) => [locale, pageMarks(locale)])))};`,
+            `export const pageMarks = ${JSON.stringify(marks)};`,
             `export const inDevelopment = {${loaders.join(',\n')}};`,
           ].join('\n'),
           map: null,
