@@ -106,7 +106,8 @@ stacked(row, {
   paddingBlock: space[3],
 });
 stacked(`${head} ${row}`, { paddingBlock: space[2] });
-// An amount never breaks, so large ones stand closer.
+// An amount never breaks. Where three large ones do not fit side by side, the list scrolls and the page does not.
+globalStyle(wideSection, featureRule({ '@media': { [largeText]: { overflowX: 'auto' } } }));
 globalStyle(
   `${wideSection} ${row}`,
   featureRule({

@@ -28,6 +28,7 @@ reset('h1, h2, h3, h4', {
   lineHeight: 1.3,
   textWrap: 'balance',
 });
+reset('h1, h2, h3', { '@media': { [largeText]: { hyphens: 'auto' } } });
 reset('h1', { fontSize: fontSize.h1 });
 reset('h2', { fontSize: fontSize.h2 });
 reset('h3', { fontSize: fontSize.h3 });
