@@ -27,7 +27,7 @@ function translate(): void {
   for (const text of found) {
     const [outer, inner] = [document.createElement('font'), document.createElement('font')];
     inner.textContent = `‹${text.nodeValue}›`;
-    outer.append(inner);
+    outer.appendChild(inner);
     text.replaceWith(outer);
   }
 }
