@@ -87,9 +87,15 @@ export async function expectNoAxeViolations(
     const { axe } = window as unknown as { axe: typeof import('axe-core') };
     const colours = { type: 'rule' as const, values: ['color-contrast', 'link-in-text-block'] };
     // Frames of other sites are out of scope. For passed rules axe reports one element only, which saves time.
-    const options = { iframes: false, resultTypes: ['violations' as const] };
-    return (await axe.run(document, asked === 'colours' ? { ...options, runOnly: colours } : options))
-      .violations;
+    const options = {
+      iframes: false,
+      resultTypes: ['violations' as const],
+      // The rule of WCAG 2.2, which axe leaves out by default.
+      rules: { 'target-size': { enabled: true } },
+    };
+    return (
+      await axe.run(document, asked === 'colours' ? { ...options, rules: {}, runOnly: colours } : options)
+    ).violations;
   }, rules);
   const found = violations.flatMap(({ id, help, nodes }) =>
     nodes.map(({ target, failureSummary }) => `${id}: ${help}\n  ${target.join(' ')}\n  ${failureSummary}`),

@@ -17,6 +17,11 @@ test('after the session has ended, staff sign in on top of the form and save wha
   await expect(over).toBeVisible();
   // The page is hidden, so that a passer-by cannot read it.
   await expect(page.locator('main')).toBeHidden();
+  // A password manager fills the password of the account whose page is open.
+  const account = over.locator('form > div > input[autocomplete="username"]');
+  await expect(account).toHaveValue(staff.email);
+  await expect(account).toBeHidden();
+  await expect(account).not.toHaveAttribute('name');
   await over.getByLabel('Your Password').fill('not the password');
   await over.getByLabel('Your Password').press('Enter');
   await expect(over.getByRole('alert')).toHaveText('Invalid email or password');

@@ -9,19 +9,23 @@ import { useSubmitting } from '#app/ui/hydration/use-submitting.ts';
 import { Stack } from '#app/ui/layout/stack.tsx';
 import { ActionError } from '#app/ui/toast/action-error.tsx';
 import { accountLimits } from '../staff/account.values.ts';
+import { OwnAccountNameField } from './account-name-field.tsx';
 import { NewPasswordFields } from './new-password-fields.tsx';
 
 /** Confirms the identity of a signed-in person before a sensitive change. */
 export const CurrentPasswordField = ({ id, error }: { readonly id: string; readonly error?: string }) => (
-  <PasswordField
-    id={id}
-    name="currentPassword"
-    label="Your current password"
-    autoComplete="current-password"
-    maxLength={accountLimits.password}
-    required
-    error={error}
-  />
+  <>
+    <OwnAccountNameField />
+    <PasswordField
+      id={id}
+      name="currentPassword"
+      label="Your current password"
+      autoComplete="current-password"
+      maxLength={accountLimits.password}
+      required
+      error={error}
+    />
+  </>
 );
 
 /** Whether a form on access asks for the password, and what was wrong with it. */

@@ -1,6 +1,7 @@
 import { style } from '@vanilla-extract/css';
 import { form, short } from '#app/ui/question-page/question-page.css.ts';
 import { colour } from '#app/ui/theme/contract.css.ts';
+import { largeText } from '#app/ui/theme/media.ts';
 import { framed, visuallyHidden } from '#app/ui/theme/mixins.ts';
 import { featureRule, featureStyle, printRule } from '#app/ui/theme/rules.ts';
 import { fontSize, fontWeight, space } from '#app/ui/theme/tokens.ts';
@@ -19,6 +20,7 @@ export const chosenRow = featureStyle({
   minBlockSize: '3rem',
   paddingBlock: space[1],
   lineHeight: 1.35,
+  '@media': { [largeText]: { gridTemplateColumns: 'minmax(0, 1fr)', gap: 0 } },
   selectors: { '& + &': { borderBlockStart: `1px solid ${colour.line}` } },
 });
 

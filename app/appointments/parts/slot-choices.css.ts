@@ -1,6 +1,6 @@
 import { globalStyle, style } from '@vanilla-extract/css';
 import { colour } from '#app/ui/theme/contract.css.ts';
-import { canHover, from } from '#app/ui/theme/media.ts';
+import { canHover, from, largeText } from '#app/ui/theme/media.ts';
 import { featureRule, featureStyle } from '#app/ui/theme/rules.ts';
 import { duration, fontSize, fontWeight, radius, space } from '#app/ui/theme/tokens.ts';
 
@@ -10,6 +10,7 @@ export const visitList = featureStyle({
   display: 'grid',
   gridTemplateColumns: 'repeat(2, minmax(0, 1fr))',
   gap: space[2],
+  '@media': { [largeText]: { gridTemplateColumns: 'minmax(0, 1fr)' } },
 });
 
 const highlighted = {
@@ -95,7 +96,10 @@ export const days = featureStyle({
   display: 'grid',
   gridTemplateColumns: 'repeat(3, minmax(0, 1fr))',
   gap: space[2],
-  '@media': { [from.medium]: { gridTemplateColumns: 'repeat(7, minmax(0, 1fr))' } },
+  '@media': {
+    [from.medium]: { gridTemplateColumns: 'repeat(7, minmax(0, 1fr))' },
+    [largeText]: { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))' },
+  },
 });
 
 const weekdayColumn = (column: number) =>
@@ -146,7 +150,7 @@ export const partName = featureStyle({ fontSize: fontSize.h4 });
 
 export const times = featureStyle({
   display: 'grid',
-  gridTemplateColumns: 'repeat(auto-fill, minmax(6.25rem, 1fr))',
+  gridTemplateColumns: 'repeat(auto-fill, minmax(min(100%, 6.25rem), 1fr))',
   gap: space[2],
 });
 

@@ -1,6 +1,6 @@
 import { globalStyle, style } from '@vanilla-extract/css';
 import { colour } from '#app/ui/theme/contract.css.ts';
-import { below, from } from '#app/ui/theme/media.ts';
+import { below, from, largeText } from '#app/ui/theme/media.ts';
 import { featureRule, featureStyle } from '#app/ui/theme/rules.ts';
 import { fontSize, fontWeight, space } from '#app/ui/theme/tokens.ts';
 
@@ -106,6 +106,15 @@ stacked(row, {
   paddingBlock: space[3],
 });
 stacked(`${head} ${row}`, { paddingBlock: space[2] });
+// An amount never breaks. Where three large ones do not fit side by side, the list scrolls and the page does not.
+globalStyle(wideSection, featureRule({ '@media': { [largeText]: { overflowX: 'auto' } } }));
+globalStyle(
+  `${wideSection} ${row}`,
+  featureRule({
+    overflowWrap: 'normal',
+    '@media': { [largeText]: { columnGap: space[1], fontSize: fontSize.small } },
+  }),
+);
 // Sticky, because the list is longer than the screen of a phone.
 stacked(head, { position: 'sticky', insetBlockStart: 0, background: colour.ground });
 // Keeps a link that gets the keyboard focus from scrolling below the sticky heading.

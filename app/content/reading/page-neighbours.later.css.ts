@@ -1,6 +1,6 @@
 import { style } from '@vanilla-extract/css';
 import { colour } from '#app/ui/theme/contract.css.ts';
-import { canHover } from '#app/ui/theme/media.ts';
+import { canHover, largeText } from '#app/ui/theme/media.ts';
 import { featureRule, featureStyle } from '#app/ui/theme/rules.ts';
 import { font, fontSize, fontWeight, space } from '#app/ui/theme/tokens.ts';
 
@@ -9,6 +9,7 @@ export const pair = featureStyle({
   gridTemplateColumns: '1fr 1fr',
   gap: space[5],
   borderBlock: `1px solid ${colour.line}`,
+  '@media': { [largeText]: { gridTemplateColumns: 'minmax(0, 1fr)', gap: 0 } },
 });
 
 export const link = featureStyle({
@@ -20,7 +21,10 @@ export const link = featureStyle({
   '@media': { [canHover]: { selectors: { '&:hover': { textDecoration: 'underline' } } } },
 });
 
-export const next = style([link, featureRule({ gridColumn: 2, textAlign: 'end' })]);
+export const next = style([
+  link,
+  featureRule({ gridColumn: 2, textAlign: 'end', '@media': { [largeText]: { gridColumn: 'auto' } } }),
+]);
 
 export const direction = featureStyle({ color: colour.textSoft, fontSize: fontSize.small });
 

@@ -20,7 +20,7 @@ export const counting = featureStyle({
 /** Large enough to read on a phone that lies on the floor. */
 export const clock = featureStyle({
   fontFamily: font.heading,
-  fontSize: 'clamp(4rem, 22vw, 8rem)',
+  fontSize: 'clamp(min(4rem, 20vw), 22vw, 8rem)',
   fontVariantNumeric: 'tabular-nums',
   lineHeight: 1.1,
   textAlign: 'center',

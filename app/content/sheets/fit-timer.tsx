@@ -21,7 +21,7 @@ export function FitTimer({ calls = true }: { readonly calls?: boolean }) {
   return (
     <section className={css.timer} aria-label={words.timer}>
       <div className={css.counting}>
-        <p id={fitIds.clock} role="timer" className={css.clock}>
+        <p id={fitIds.clock} role="timer" translate="no" className={css.clock}>
           0:00
         </p>
         <p id={fitIds.say} role="alert" className={css.say}>

@@ -10,11 +10,13 @@ const key = `sheet:${document.currentScript?.dataset.sheet}`;
 const fields = [...document.querySelectorAll<HTMLTextAreaElement>(`[${storedMark}]`)];
 const status = document.getElementById(storedAnswersIds.status);
 const wipe = document.getElementById(storedAnswersIds.wipe);
+let said = status?.dataset.kept;
 
 function say(state: 'kept' | 'lost' | 'gone') {
   const words = status?.dataset[state] ?? '';
-  // An unchanged text would be announced again.
-  if (status && status.textContent !== words) status.textContent = words;
+  // An unchanged text would be announced again. The script compares its own words, because a browser may have translated the page.
+  if (status && said !== words) status.textContent = words;
+  said = words;
 }
 
 try {

@@ -2,6 +2,7 @@ import { type FormEvent, useCallback, useEffect, useRef, useState } from 'react'
 import type { Phone } from '#app/contact-details/phone.ts';
 import { listAddress } from '#app/navigation/list-address.ts';
 import { useIslandPart } from '#app/ui/island/island-part.ts';
+import { ownText } from '#app/ui/island/own-text.ts';
 import { SearchBox } from '#app/ui/search-box/search-box.tsx';
 import { TextLink } from '#app/ui/text-link/text-link.tsx';
 import type { DirectorySearchWords } from '#messages/doctors/directory.ts';
@@ -86,15 +87,19 @@ export function DirectorySearch({
           />
         </form>
       </search>
-      <p role="status" className={css.count}>
+      <p {...ownText} role="status" className={css.count}>
         {text}
       </p>
       {isEmpty && (
         <p>
-          <TextLink href={path}>{words.seeAll}</TextLink>
-          {words.orCall}
-          <TextLink href={phone.href}>{phone.shown}</TextLink>
-          {words.tellUs}
+          <TextLink {...ownText} href={path}>
+            {words.seeAll}
+          </TextLink>
+          <span {...ownText}>{words.orCall}</span>
+          <TextLink {...ownText} href={phone.href}>
+            {phone.shown}
+          </TextLink>
+          <span {...ownText}>{words.tellUs}</span>
         </p>
       )}
     </>

@@ -2,6 +2,7 @@ import { useEffect, useRef, useState } from 'react';
 import { Button } from '#app/ui/button/button.tsx';
 import { BrandIcon } from '#app/ui/contact/brand-icons.tsx';
 import { useIslandPart } from '#app/ui/island/island-part.ts';
+import { ownText } from '#app/ui/island/own-text.ts';
 import type { ReelWords } from '#messages/links/links.ts';
 import type { ReelCard as Reel } from '../link.values.ts';
 import { coverUrl } from '../link.view.ts';
@@ -84,10 +85,12 @@ export function ReelPlayer({ reel, words, titleIn }: ReelPlayerProps) {
           </>
         )}
         <div className={isFramed ? css.words : css.wordsOnPoster}>
-          <h3 className={css.title} lang={titleIn}>
+          <h3 {...ownText} className={css.title} lang={titleIn}>
             {reel.title}
           </h3>
-          <span className={css.elsewhere}>{words.opens}</span>
+          <span {...ownText} className={css.elsewhere}>
+            {words.opens}
+          </span>
         </div>
       </a>
       {state === 'failed' && (
@@ -97,6 +100,7 @@ export function ReelPlayer({ reel, words, titleIn }: ReelPlayerProps) {
       )}
       <div className={css.showButton}>
         <Button
+          {...ownText}
           type="button"
           variant="secondary"
           aria-label={`${buttonLabel}: ${reel.title}`}

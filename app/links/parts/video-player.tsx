@@ -1,6 +1,7 @@
 import { useEffect, useRef, useState } from 'react';
 import { filledWords } from '#app/languages/filled-words.ts';
 import { useIslandPart } from '#app/ui/island/island-part.ts';
+import { ownText } from '#app/ui/island/own-text.ts';
 import { TextLink } from '#app/ui/text-link/text-link.tsx';
 import type { VideoWords } from '#messages/links/links.ts';
 import type { VideoCard as Video } from '../link.values.ts';
@@ -70,7 +71,7 @@ export function VideoPlayer({ video, eager, words, titleIn }: VideoPlayerProps) 
           </>
         )}
       </div>
-      <h3 className={css.title} lang={titleIn}>
+      <h3 {...ownText} className={css.title} lang={titleIn}>
         {/* A link to YouTube for visitors whose network blocks the player, which then stays black. */}
         {isPlaying ? (
           <TextLink href={watchUrl(video.videoId)} external newTab={words.newTab}>

@@ -1,5 +1,6 @@
 import { type MouseEvent, type ReactNode, useId } from 'react';
 import { NavLink } from 'react-router';
+import { OwnMailAddressContext } from '#app/accounts/parts/account-name-field.tsx';
 import { roleLabels } from '#app/accounts/staff/account.values.ts';
 import type { Permission } from '#app/accounts/staff/permissions.ts';
 import { timesTitle } from '#app/doctors/hours/doctor-hours.ts';
@@ -131,7 +132,9 @@ export function DashboardFrame({ staff, counts, children }: DashboardFrameProps)
         {/* Inside `main`, because people who navigate by landmarks would miss them outside. */}
         <ProgressBar />
         <OfflineNote />
-        <StaffContext value={staff}>{children}</StaffContext>
+        <StaffContext value={staff}>
+          <OwnMailAddressContext value={staff?.email ?? null}>{children}</OwnMailAddressContext>
+        </StaffContext>
       </main>
       {staff && <SessionWatch key={staff.id} staff={staff} />}
     </div>

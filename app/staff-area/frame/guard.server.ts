@@ -49,9 +49,10 @@ const isSentByPage = (request: Request) =>
   request.method !== 'GET' && request.headers.get('Sec-Fetch-Dest') === 'empty';
 
 /** Returns the data of the signed-in person that the browser gets. */
-export const toStaffIdentity = ({ id, name, role, doctorId }: StaffMember): StaffIdentity => ({
+export const toStaffIdentity = ({ id, name, email, role, doctorId }: StaffMember): StaffIdentity => ({
   id,
   name,
+  email,
   role,
   doctorId,
   permissions: permissionsOf(role),

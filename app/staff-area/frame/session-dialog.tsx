@@ -1,4 +1,5 @@
 import { type FormEvent, useEffect, useId, useState } from 'react';
+import { AccountNameField } from '#app/accounts/parts/account-name-field.tsx';
 import { CodeField } from '#app/accounts/parts/code-field.tsx';
 import { sessionStatusPath, signInMessages } from '#app/accounts/staff/account.values.ts';
 import type { Problem } from '#app/platform/http/problems.server.ts';
@@ -10,7 +11,7 @@ import { ActionError } from '#app/ui/toast/action-error.tsx';
 
 interface SessionDialogProps {
   readonly state: 'ending' | 'over';
-  readonly staff: { readonly id: string; readonly name: string };
+  readonly staff: { readonly id: string; readonly name: string; readonly email: string };
   /** Checks the session again. */
   readonly checkSession: () => Promise<void>;
 }
@@ -83,6 +84,7 @@ function SignInAgain({ staff, checkSession }: Props) {
     >
       <form onSubmit={signIn} noValidate>
         <Stack gap="4">
+          <AccountNameField email={staff.email} />
           <PasswordField
             id={`${id}-password`}
             name="password"

@@ -5,7 +5,7 @@ import { useSessionWatch } from './use-session-watch.ts';
 const SessionDialog = lazy(() => import('./session-dialog.tsx'));
 
 interface SessionWatchProps {
-  readonly staff: { readonly id: string; readonly name: string };
+  readonly staff: { readonly id: string; readonly name: string; readonly email: string };
 }
 
 /** Warns before the session ends, and lets the person sign in again without leaving the page. */

@@ -6,6 +6,7 @@ import type { Permission } from '#app/accounts/staff/permissions.ts';
 export interface StaffIdentity {
   readonly id: string;
   readonly name: string;
+  readonly email: string;
   readonly role: Role;
   /** The doctor to whom the account is bound; null for every role except `doctor`. */
   readonly doctorId: string | null;

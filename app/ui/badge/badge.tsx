@@ -17,7 +17,8 @@ export function BadgeButton({ tone, children, ...attributes }: BadgeButtonProps)
   return (
     <button {...attributes} className={`${tones[tone]} ${operable}`}>
       <span aria-hidden className={tone === 'positive' ? `${track} ${trackOn}` : track} />
-      {children}
+      {/* A browser's translation replaces text nodes; React could not change a text beside another node any more. */}
+      <span>{children}</span>
     </button>
   );
 }

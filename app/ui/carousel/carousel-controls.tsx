@@ -4,6 +4,7 @@ import { ChevronLeft, ChevronRight, Pause, Play } from '#app/ui/icon/icons.ts';
 import type { CarouselWords } from '#messages/ui/carousel/carousel.ts';
 import { Button, IconButton } from '../button/button.tsx';
 import { useIslandPart, useListeners } from '../island/island-part.ts';
+import { ownText } from '../island/own-text.ts';
 import { hidden } from '../visually-hidden/visually-hidden.css.ts';
 import { VisuallyHidden } from '../visually-hidden/visually-hidden.tsx';
 import * as css from './carousel.css.ts';
@@ -100,7 +101,7 @@ export function CarouselControls({
         <span className={css.pause}>
           <Button type="button" variant="secondary" size="small" onClick={motion.toggle}>
             {motion.playing ? <Pause size={18} aria-hidden /> : <Play size={18} aria-hidden />}
-            {motion.playing ? words.pause : words.play}
+            <span {...ownText}>{motion.playing ? words.pause : words.play}</span>
             <VisuallyHidden>{words.what}</VisuallyHidden>
           </Button>
         </span>
@@ -121,7 +122,7 @@ export function CarouselControls({
         </div>
       )}
       {movesByItself ? (
-        <p className={css.count} aria-live={motion.moves ? 'off' : 'polite'}>
+        <p {...ownText} className={css.count} aria-live={motion.moves ? 'off' : 'polite'}>
           {filledWords(words.one, { from: page + 1, all: pages })}
         </p>
       ) : (

@@ -27,3 +27,18 @@ export const row = uiStyle({
 
 // The padding gives the links a touch area of 44 px without making the line taller.
 globalStyle(`${row} a`, uiRule({ paddingBlock: space[3], color: 'inherit', fontWeight: fontWeight.strong }));
+
+// On a phone the languages stand below each other. Each has a touch area of its own, at least 24 px high (WCAG 2.5.8). Together they
+// extend into the row's padding, because the two lines of text beside them are lower.
+globalStyle(
+  `${row} li a`,
+  uiRule({
+    '@media': {
+      [below.medium]: { display: 'flex', alignItems: 'center', minBlockSize: '1.5rem', paddingBlock: 0 },
+    },
+  }),
+);
+globalStyle(
+  `${row} nav`,
+  uiRule({ '@media': { [below.medium]: { marginBlock: `calc(-1 * ${space[1]})` } } }),
+);

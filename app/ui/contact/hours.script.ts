@@ -20,7 +20,9 @@ function choose() {
   const minuteOfDay = (indianTime % day) / minute;
   for (const paragraph of document.querySelectorAll<HTMLElement>('[data-hours]')) {
     const [times, holidays, closed]: HoursData = JSON.parse(paragraph.dataset.hours ?? '');
-    const [sentence, phone] = paragraph.children as Iterable<Element> as [Element, HTMLElement | undefined];
+    // Not by position: a translation by the browser wraps texts, and the paragraph may begin with one.
+    const sentence = paragraph.querySelector('strong') as HTMLElement;
+    const phone = paragraph.querySelector('a');
     const now = holidays.includes(date.toJSON().slice(0, 10))
       ? undefined
       : times.find(
@@ -28,7 +30,9 @@ function choose() {
             days.includes(`${date.getUTCDay()}`) && from <= minuteOfDay && minuteOfDay < to,
         );
     paragraph.style.minHeight ||= `${paragraph.offsetHeight}px`;
-    sentence.textContent = now ? now[3] : closed;
+    const words = now ? now[3] : closed;
+    // An unchanged sentence keeps its translation.
+    if (sentence.dataset.words !== words) sentence.dataset.words = sentence.textContent = words;
     if (phone) phone.hidden = !now;
     paragraph.dataset.open = `${Boolean(now)}`;
   }

@@ -3,7 +3,7 @@ import { canHover } from '../theme/media.ts';
 import { uiStyle } from '../theme/rules.ts';
 import { radius } from '../theme/tokens.ts';
 
-export const list = uiStyle({ display: 'flex' });
+export const list = uiStyle({ display: 'flex', flexWrap: 'wrap' });
 
 export const item = uiStyle({
   display: 'grid',

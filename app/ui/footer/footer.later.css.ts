@@ -34,20 +34,22 @@ export const help = uiStyle({
   color: colour.onBand,
   '@media': { [from.medium]: { paddingBlockEnd: space[6] } },
 });
-// On a phone the number stands beside its meaning.
+// On a phone the number stands beside its meaning, and above it if a large text leaves no room.
 globalStyle(
   `${help} li > a`,
   uiRule({
     '@media': {
       [below.medium]: {
-        display: 'grid',
-        gridTemplateColumns: 'minmax(4.5rem, auto) minmax(0, 1fr)',
+        display: 'flex',
+        flexWrap: 'wrap',
         columnGap: space[2],
         alignItems: 'center',
       },
     },
   }),
 );
+globalStyle(`${help} li strong`, uiRule({ minInlineSize: '4.5rem' }));
+globalStyle(`${help} li span`, uiRule({ flex: '1 1 8rem' }));
 globalStyle(`${help} ul`, uiRule({ '@media': { [below.medium]: { rowGap: 0 } } }));
 
 export const columns = uiStyle({
@@ -67,7 +69,13 @@ export const contact = uiStyle({
 });
 
 export const address = style(
-  uiRule({ display: 'grid', justifyItems: 'start', paddingBlockStart: space[2], fontStyle: 'normal' }),
+  uiRule({
+    display: 'grid',
+    gridTemplateColumns: 'minmax(0, 1fr)',
+    justifyItems: 'start',
+    paddingBlockStart: space[2],
+    fontStyle: 'normal',
+  }),
 );
 
 export const aside = uiStyle({ color: colour.onBandSoft, fontSize: fontSize.small });

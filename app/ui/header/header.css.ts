@@ -3,7 +3,7 @@ import { colour } from '../theme/contract.css.ts';
 import { below, canHover, from, lowScreen } from '../theme/media.ts';
 import { container } from '../theme/mixins.ts';
 import { printRule, uiRule, uiStyle } from '../theme/rules.ts';
-import { breakpoint, fontSize, fontWeight, radius, space } from '../theme/tokens.ts';
+import { fontSize, fontWeight, radius, space } from '../theme/tokens.ts';
 
 /** The bottom line is a shadow. A border would leave a gap of one pixel between button and panel, where hovering would end. */
 export const header = style(
@@ -13,13 +13,15 @@ export const header = style(
 export const inner = uiStyle({
   ...container,
   display: 'flex',
+  // Large text takes further rows.
+  flexWrap: 'wrap',
   alignItems: 'center',
   justifyContent: 'space-between',
   columnGap: space[2],
   minBlockSize: '3.25rem',
   '@media': {
     [from.medium]: { columnGap: space[6] },
-    [from.wide]: { flexWrap: 'wrap', columnGap: space[3], minBlockSize: '4.5rem' },
+    [from.wide]: { columnGap: space[3], minBlockSize: '4.5rem' },
     [`${lowScreen} and ${below.wide}`]: { minBlockSize: 0 },
   },
 });
@@ -28,13 +30,16 @@ export const inner = uiStyle({
  * Stretches to the header's height, so that the mouse meets no gap between a button and its panel.
  */
 export const navigation = uiStyle({
-  flexGrow: 1,
+  // Room for two doors and the menu button. If there is less beside the logo, the navigation takes a row of its own.
+  flex: '1 1 10rem',
+  // A door is as wide as its longest word.
+  overflowWrap: 'break-word',
   display: 'flex',
   alignSelf: 'stretch',
   alignItems: 'center',
   fontSize: '0.8125rem',
   '@media': {
-    [from.wide]: { flexGrow: 0, flexWrap: 'wrap', columnGap: space[1], fontSize: fontSize.small },
+    [from.wide]: { flex: '0 1 auto', flexWrap: 'wrap', columnGap: space[1], fontSize: fontSize.small },
     [from.desk]: { columnGap: space[3] },
   },
 });
@@ -42,10 +47,12 @@ export const navigation = uiStyle({
 export const doors = uiStyle({
   flexGrow: 1,
   display: 'flex',
+  flexWrap: 'wrap',
   alignItems: 'center',
   '@media': { [from.desk]: { gap: space[1] } },
 });
-globalStyle(`${doors} > li`, uiRule({ flexGrow: 1 }));
+// A label breaks between its words before a door takes a further row.
+globalStyle(`${doors} > li`, uiRule({ flex: '1 1 min-content' }));
 
 /** An entry of the phone's row: an icon above a word. */
 const cell = {
@@ -88,7 +95,7 @@ const withoutIconUntilDesk = style([doorBase]);
 globalStyle(
   `${withoutIconUntilDesk} > svg`,
   uiRule({
-    '@media': { [`${from.wide} and (max-width: ${breakpoint.desk - 0.02}px)`]: { display: 'none' } },
+    '@media': { [`${from.wide} and ${below.desk}`]: { display: 'none' } },
   }),
 );
 

@@ -43,6 +43,8 @@ export const homeLink = style(
 
 /** Below this width the header's row has room for the mark and its entries only. The name stays the link's accessible name. */
 const withoutName = '(max-width: 29.99rem)';
+// Elsewhere the name takes a line of its own below the mark if a large text needs it.
+globalStyle(logo, uiRule({ '@media': { [withoutName]: { flexWrap: 'wrap' } } }));
 globalStyle(`${homeLink} ${wordmark}`, uiRule({ '@media': { [withoutName]: visuallyHidden } }));
 globalStyle(
   `${homeLink} ${mark}`,

@@ -3,6 +3,7 @@ import { Fragment, type KeyboardEvent, type ReactNode, useEffect, useRef } from 
 import { filledWords } from '#app/languages/filled-words.ts';
 import { ChevronLeft, ChevronRight, X } from '#app/ui/icon/icons.ts';
 import { useHydrated } from '../hydration/hydration.ts';
+import { ownText } from '../island/own-text.ts';
 import { Picture, type PictureSource } from '../picture/picture.tsx';
 import { VisuallyHidden } from '../visually-hidden/visually-hidden.tsx';
 import * as css from './lightbox.css.ts';
@@ -116,11 +117,11 @@ export function Lightbox({
       >
         <VisuallyHidden>
           <Primitive.Title asChild>
-            <span>{label}</span>
+            <span {...ownText}>{label}</span>
           </Primitive.Title>
         </VisuallyHidden>
-        <p className={css.counter}>
-          {shown}/{count}
+        <p {...ownText} className={css.counter}>
+          {`${shown}/${count}`}
         </p>
         <Control place="close" label={words.close} href={closeHref} onActivate={onClose}>
           <X size={24} aria-hidden />
@@ -142,12 +143,16 @@ export function Lightbox({
           <Fragment key={shown}>
             <p className={css.title}>
               <VisuallyHidden>{filledWords(words.place, { number: shown, all: count })}</VisuallyHidden>
-              {title}
+              <span {...ownText}>{title}</span>
             </p>
-            <p className={css.shows} lang={showsIn}>
+            <p {...ownText} className={css.shows} lang={showsIn}>
               {shows}
             </p>
-            {note && <p className={css.note}>{note}</p>}
+            {note && (
+              <p {...ownText} className={css.note}>
+                {note}
+              </p>
+            )}
           </Fragment>
         </div>
         {isHydrated && (

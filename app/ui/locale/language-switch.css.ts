@@ -7,6 +7,7 @@ export const list = uiStyle({
   display: 'flex',
   gap: space[3],
   whiteSpace: 'nowrap',
+  overflowWrap: 'normal',
   // On a phone the languages stand below each other, because beside them the crisis line would need a third line.
   '@media': { [below.medium]: { flexDirection: 'column', gap: 0 } },
 });

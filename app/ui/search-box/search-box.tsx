@@ -2,6 +2,7 @@ import type { ComponentProps } from 'react';
 import { Search } from '#app/ui/icon/icons.ts';
 import { Button } from '../button/button.tsx';
 import { control } from '../field/control.css.ts';
+import { ownText } from '../island/own-text.ts';
 import { VisuallyHidden } from '../visually-hidden/visually-hidden.tsx';
 import { icon, input, inputFrame, searchBox } from './search-box.css.ts';
 import '../field/control-states.later.css.ts';
@@ -36,7 +37,11 @@ export function SearchBox({ label, submitLabel, id, ...attributes }: SearchBoxPr
         />
         <Search size={20} className={icon} aria-hidden />
       </div>
-      {submitLabel && <Button type="submit">{submitLabel}</Button>}
+      {submitLabel && (
+        <Button {...ownText} type="submit">
+          {submitLabel}
+        </Button>
+      )}
     </div>
   );
 }

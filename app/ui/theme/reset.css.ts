@@ -1,7 +1,7 @@
 import { globalStyle } from '@vanilla-extract/css';
 import { colour } from './contract.css.ts';
 import { resetLayer } from './layers.css.ts';
-import { reducedMotion } from './media.ts';
+import { largeText, reducedMotion } from './media.ts';
 import { font, fontSize, fontWeight, space } from './tokens.ts';
 
 const reset = (selector: string, rule: Parameters<typeof globalStyle>[1]) =>
@@ -17,6 +17,8 @@ reset('body', {
   fontSize: fontSize.body,
   lineHeight: 1.6,
   overflowWrap: 'break-word',
+  // In grids and flex boxes too, where a long word would otherwise widen the page.
+  '@media': { [largeText]: { overflowWrap: 'anywhere' } },
 });
 reset('h1, h2, h3, h4', {
   margin: 0,
@@ -26,6 +28,7 @@ reset('h1, h2, h3, h4', {
   lineHeight: 1.3,
   textWrap: 'balance',
 });
+reset('h1, h2, h3', { '@media': { [largeText]: { hyphens: 'auto' } } });
 reset('h1', { fontSize: fontSize.h1 });
 reset('h2', { fontSize: fontSize.h2 });
 reset('h3', { fontSize: fontSize.h3 });
@@ -45,6 +48,8 @@ reset(':focus-visible', {
   outlineOffset: '2px',
   boxShadow: `0 0 0 2px ${colour.focusGap}`,
 });
+// Phone numbers and amounts wrap as well, if their line is too short.
+reset('*', { '@media': { [largeText]: { textWrapMode: 'wrap !important' } } } as never);
 reset('[hidden]:not([popover])', { display: 'none !important' });
 reset('*, *::before, *::after', {
   '@media': {

@@ -211,8 +211,11 @@ export const placeholderOpacity = 0.8;
 
 export const fontWeight = { text: '400', strong: '600', heading: '700' } as const;
 
-/** Breakpoints in px (requirement 8). */
-export const breakpoint = { medium: 768, wide: 1024, desk: 1280 } as const;
+/**
+ * Breakpoints in em: 768, 1024 and 1280 px at the usual text size (requirement 8). A reader with a larger text in the browser's settings gets
+ * the layout of a smaller screen.
+ */
+export const breakpoint = { medium: 48, wide: 64, desk: 80 } as const;
 
 /** Maximum width of a page's content. Text has its own maximum (`measure`), under 70 characters a line. */
 export const pageWidth = { page: '80rem', wide: '90rem' } as const;
