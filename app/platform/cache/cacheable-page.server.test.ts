@@ -96,6 +96,6 @@ describe('a finished page', () => {
     const page = await makeCacheable(answerOf('<p></p>', { status: 404 }));
     if (!page) throw new Error('The page was not cacheable.');
     const request = new Request('https://a.example/', { headers: { 'If-None-Match': page.tag } });
-    expect(respondFromCache(page, request, 'kept').status).toBe(404);
+    expect(respondFromCache(page, request, 'cached').status).toBe(404);
   });
 });

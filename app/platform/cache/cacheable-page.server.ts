@@ -16,10 +16,10 @@ export interface CacheablePage {
 }
 
 /**
- * Source of a response, for the `Server-Timing` header: memory (`kept`), the cache of the location, an old
+ * Source of a response, for the `Server-Timing` header: memory (`cached`), the cache of the location, an old
  * page, or a new rendering.
  */
-type Origin = 'kept' | 'cache' | 'stale' | 'rendered';
+type Origin = 'cached' | 'cache' | 'stale' | 'rendered';
 
 export const serverTiming = (origin: Origin) => `page;desc=${origin}`;
 
@@ -130,7 +130,7 @@ export function createCacheablePage(
   tag: string,
 ): CacheablePage {
   headers.set('ETag', tag);
-  headers.set('Server-Timing', serverTiming('kept'));
+  headers.set('Server-Timing', serverTiming('cached'));
   return { status, bytes, tag, headers };
 }
 
@@ -138,7 +138,7 @@ export function createCacheablePage(
 export function respondFromCache(page: CacheablePage, request: Request, origin: Origin): Response {
   const { status, bytes, tag } = page;
   let { headers } = page;
-  if (origin !== 'kept') {
+  if (origin !== 'cached') {
     headers = new Headers(headers);
     headers.set('Server-Timing', serverTiming(origin));
   }

@@ -165,7 +165,7 @@ export class DataVersionCache {
       }
       return known;
     } catch (error) {
-      logError('data version not read', 'kept-pages', error);
+      logError('data version not read', 'page-cache', error);
       // A later check succeeded, so this failure says nothing about the database now.
       if (begun < this.#answered) return undefined;
       this.#isTroubled = true;

@@ -41,7 +41,7 @@ export async function readEdgeCache(cache: EdgeCache, key: EdgeKey): Promise<Cac
     headers.delete('X-Kept-Tag');
     return tag === '' ? undefined : createCacheablePage(200, bytes, headers, tag);
   } catch (error) {
-    logError('page not looked up at the edge', 'kept-pages', error);
+    logError('page not looked up at the edge', 'page-cache', error);
     return undefined;
   }
 }
@@ -59,6 +59,6 @@ export async function writeEdgeCache(cache: EdgeCache, key: EdgeKey, page: Cache
     headers.set('X-Kept-Tag', page.tag);
     await cache.put(edgeKey(key), new Response(page.bytes, { headers }));
   } catch (error) {
-    logError('page not kept at the edge', 'kept-pages', error);
+    logError('page not kept at the edge', 'page-cache', error);
   }
 }

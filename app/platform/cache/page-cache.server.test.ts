@@ -74,9 +74,9 @@ test('a page that one isolate rendered is found by another isolate of the same l
   const location = new Location();
   const [one, other] = [isolateAt(location), isolateAt(location)];
   const { body } = await one.ask('/insomnia');
-  expect((await one.ask('/insomnia')).origin).toBe('kept');
+  expect((await one.ask('/insomnia')).origin).toBe('cached');
   expect(await other.ask('/insomnia')).toMatchObject({ body, origin: 'cache' });
-  expect((await other.ask('/insomnia')).origin).toBe('kept');
+  expect((await other.ask('/insomnia')).origin).toBe('cached');
   expect(other.rendered).toEqual([]);
 });
 
@@ -105,7 +105,7 @@ test('pages with status 404 are cached in the isolate only', async () => {
   const location = new Location();
   const isolate = isolateAt(location, 404);
   await isolate.ask('/robot');
-  expect((await isolate.ask('/robot')).origin).toBe('kept');
+  expect((await isolate.ask('/robot')).origin).toBe('cached');
   expect(location.stored.size).toBe(0);
 });
 
@@ -115,7 +115,7 @@ test('a cache that fails costs only another rendering', async () => {
   const isolate = isolateAt({ match: fails, put: fails });
   const { body } = await isolate.ask('/insomnia');
   expect(body).toContain('/insomnia');
-  expect((await isolate.ask('/insomnia')).origin).toBe('kept');
+  expect((await isolate.ask('/insomnia')).origin).toBe('cached');
   expect(logged).toHaveBeenCalledTimes(2);
   logged.mockRestore();
 });
@@ -162,7 +162,7 @@ test('a page is rendered again on the next day in India, because notices and pri
   vi.useFakeTimers({ toFake: ['Date'], now: new Date('2026-11-10T18:29:00Z') });
   const isolate = isolateAt(new Location());
   await isolate.ask('/insomnia');
-  expect((await isolate.ask('/insomnia')).origin).toBe('kept');
+  expect((await isolate.ask('/insomnia')).origin).toBe('cached');
   // Midnight in India is 18:30 UTC.
   vi.setSystemTime(new Date('2026-11-10T18:30:00Z'));
   await isolate.ask('/insomnia');

@@ -135,7 +135,7 @@ export class PageCache<Bindings extends CacheEnv, Execution extends Waiting> {
     const page = known && this.#find(asked.address, known.version);
     if (!page) return this.#answerMiss({ asked, request, env, execution });
     if (known.isAging) execution.waitUntil(this.version.check(env.DB));
-    return respondFromCache(page, request, 'kept');
+    return respondFromCache(page, request, 'cached');
   }
 
   /**
@@ -201,7 +201,7 @@ export class PageCache<Bindings extends CacheEnv, Execution extends Waiting> {
     const source = await this.#source(exchange.env, exchange.execution);
     if (source.kind === 'known') {
       const page = this.#find(exchange.asked.address, source.version);
-      if (page) return respondFromCache(page, exchange.request, 'kept');
+      if (page) return respondFromCache(page, exchange.request, 'cached');
     }
     const isAway = source.kind === 'away' || (source.kind === 'known' && this.version.isFailing);
     return isAway ? this.#answerAway(exchange) : this.#share(exchange, source);
@@ -313,7 +313,7 @@ export class PageCache<Bindings extends CacheEnv, Execution extends Waiting> {
       if (edge) await writeEdgeCache(cache, edge, page);
     } catch (error) {
       shared.fail();
-      logError('page for all not rendered', 'kept-pages', error);
+      logError('page for all not rendered', 'page-cache', error);
     }
   }
 }

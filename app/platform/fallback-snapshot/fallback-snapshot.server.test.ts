@@ -163,10 +163,10 @@ test('a snapshot of other parts, made by another deployment, is taken again', as
 });
 
 test('data that changes without a new version is shown with its time even if the data version is known', async () => {
-  const lastGood = { database: 'away' as const, version: 7, find: async () => copyOf(7) };
+  const databaseFallback = { database: 'away' as const, version: 7, find: async () => copyOf(7) };
   const read = (held: readonly string[]) => held[0];
   const shown = (isPassing: boolean) =>
-    readFromSnapshot(lastGood, { part, read, isVolatile: isPassing }, new Date());
+    readFromSnapshot(databaseFallback, { part, read, isVolatile: isPassing }, new Date());
   expect(await shown(false)).toEqual({ value: 'Dr. 7' });
   expect((await shown(true))?.asOf).toBeTruthy();
 });

@@ -35,7 +35,7 @@ export interface SnapshotLocations {
   readonly origin: string;
 }
 
-const failed = (error: unknown) => logError('the public copy not kept or found', 'last-good', error);
+const failed = (error: unknown) => logError('the public copy not kept or found', 'fallback-snapshot', error);
 
 /** Treats a storage place that fails or times out as empty. */
 const orNothing = <Found>(looking: Promise<Found>) =>
@@ -44,7 +44,7 @@ const orNothing = <Found>(looking: Promise<Found>) =>
     return undefined;
   });
 
-const addressAt = ({ origin }: SnapshotLocations) => `${origin}/kept-pages/public-copy`;
+const addressAt = ({ origin }: SnapshotLocations) => `${origin}/fallback-snapshot`;
 
 /**
  * The fallback snapshot of public data (decision 0077), stored in this isolate, in the cache of its location and in

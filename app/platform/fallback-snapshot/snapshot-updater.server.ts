@@ -61,7 +61,7 @@ export class SnapshotUpdater {
         await this.#bringUpToDate(work);
       } while (this.#isAskedAgain);
     } catch (error) {
-      logError('no public copy taken', 'last-good', error);
+      logError('no public copy taken', 'fallback-snapshot', error);
     } finally {
       this.#isBusy = false;
     }
