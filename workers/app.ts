@@ -23,6 +23,9 @@ import { sweepMessages } from '#app/messages/message.commands.server.ts';
 import { sweepReceipts } from '#app/payments/payment-privacy.server.ts';
 import { sweepAudit } from '#app/platform/audit-log/audit.server.ts';
 import { serverTiming } from '#app/platform/cache/cacheable-page.server.ts';
+import { setFileCaching } from '#app/platform/cache/edge-cache.server.ts';
+import { purgeAfterWrite, purgeIfDue } from '#app/platform/cache/edge-purge.server.ts';
+import { isPersonal, isReadRequest } from '#app/platform/cache/page-address.server.ts';
 import { PageCache } from '#app/platform/cache/page-cache.server.ts';
 import type {
   DatabaseStatus,
@@ -57,7 +60,7 @@ import { type RenderOutcome, setRequestContext } from '#app/platform/request/con
 import { sweepCounts } from '#app/platform/throttle/counter.server.ts';
 import { sweepIdempotencyKeys } from '#app/platform/writes/idempotency-claim.server.ts';
 import { sendDailySummaries } from '#app/staff-area/overview/summary-mail.server.ts';
-import { edgeCache, findSnapshot, refreshSnapshot, updateSnapshot } from './fallback-snapshot.ts';
+import { findSnapshot, refreshSnapshot, updateSnapshot } from './fallback-snapshot.ts';
 import { areMessagesLive, messageCron, messageSecretsOf, runMessages } from './messages.ts';
 import { queryRules } from './query-rules.ts';
 
@@ -69,7 +72,6 @@ const pages = new PageCache<Env, ExecutionContext>({
   patterns,
   rules: queryRules,
   along: currentFacts,
-  cache: edgeCache,
   renderForAll,
   renderForOne,
   findSnapshot: findSnapshot,
@@ -99,9 +101,17 @@ const handleRequest = createRequestHandler<Env>({
   getLoadContext: ({ context }) => context.cloudflare.data.loadContext as RouterContextProvider,
 });
 
-/** Keeps the Worker alive for work that may write, and discards the data version when the work ends. */
-function waitUntilWritten({ execution, database }: Exchange, work: Promise<unknown>): void {
-  execution.waitUntil(work.finally(() => pages.version.expire(database.getBookmark())));
+/**
+ * Keeps the Worker alive for work that may write. When the work ends, the data version is discarded and, if public data
+ * changed, Cloudflare's cache is purged.
+ */
+function waitUntilWritten({ env, execution, database }: Exchange, work: Promise<unknown>): void {
+  const before = pages.version.lastKnown;
+  const written = work.finally(() => {
+    pages.version.expire(database.getBookmark());
+    return purgeAfterWrite(execution.cache, before, () => pages.version.check(env.DB));
+  });
+  execution.waitUntil(written);
 }
 
 function loadContext(exchange: Exchange): RouterContextProvider {
@@ -342,6 +352,7 @@ async function renderForOne(request: Request, env: Env, execution: ExecutionCont
     : await readyToRender(await pages.checkVersion(env, execution), env, execution);
   const database = env.DB.withSession(pages.readFrom(request));
   const requestId = newRequestId();
+  const before = pages.version.lastKnown;
   const response = await observedAnswer({
     request,
     url,
@@ -356,16 +367,23 @@ async function renderForOne(request: Request, env: Env, execution: ExecutionCont
     requestId,
     observation: observationOf(request, url, requestId),
   });
+  setFileCaching(request, url, response);
   pages.expireAfterWrite(request, database);
+  if (isReadRequest(request)) return response;
+  const purged = purgeAfterWrite(execution.cache, before, () => pages.version.check(env.DB));
+  // A visitor's request changes no public data, so it does not wait.
+  if (isPersonal(request)) await purged;
+  else execution.waitUntil(purged);
   return response;
 }
 
-/** Sends messages and the summary of the day. A failure of one does not stop the other, and the run counts as failed. */
-async function runEachMinute(command: Command, env: Env): Promise<void> {
+/** Sends messages and the summary of the day, and purges Cloudflare's cache. A failure of one does not stop the other, and the run counts as failed. */
+async function runEachMinute(command: Command, env: Env, { cache }: ExecutionContext): Promise<void> {
   const mailer = mailerOf(env, command.facts.hospital.name);
   const work = {
     messages: runMessages(command, env),
     'summary mail': sendDailySummaries(command, mailer),
+    'edge purge': purgeIfDue(cache, command.database, env.DEPLOYMENT.id),
   };
   const results = await Promise.allSettled(Object.values(work));
   const failures = Object.keys(work).flatMap((name, index) => {
@@ -407,7 +425,7 @@ export default {
       const started = new Date(Math.max(scheduledTime, Date.now()));
       // A new isolate knows only the facts in the code, in which messages are off.
       await pages.version.check(env.DB);
-      await runEachMinute({ ...command, facts: currentFacts.value, now: started }, env);
+      await runEachMinute({ ...command, facts: currentFacts.value, now: started }, env, execution);
       return;
     }
     const { database, now } = command;

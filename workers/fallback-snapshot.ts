@@ -28,7 +28,7 @@ const copies = new SnapshotStorage(parts);
 const keeper = new SnapshotUpdater(copies);
 
 // `caches.default` exists on Workers only; the DOM types do not have it.
-export const edgeCache = () => (caches as unknown as { readonly default: Cache }).default;
+const edgeCache = () => (caches as unknown as { readonly default: Cache }).default;
 
 const placesOf = (env: Env): SnapshotLocations => ({
   cache: edgeCache(),

@@ -1,11 +1,7 @@
 import { createHash } from 'node:crypto';
 import { describe, expect, test } from 'vitest';
-import {
-  makeCacheable,
-  pageCacheControl,
-  type RenderedResponse,
-  respondFromCache,
-} from './cacheable-page.server.ts';
+import { makeCacheable, type RenderedResponse, respondFromCache } from './cacheable-page.server.ts';
+import { pageCacheControl } from './edge-cache.server.ts';
 
 const nonce = '0123456789abcdef0123456789abcdef';
 

@@ -1,11 +1,6 @@
 import { matchesETag } from '../http/entity-tag.server.ts';
 import { pagePolicy } from '../http/security-headers.server.ts';
-
-/**
- * `Cache-Control` of every page that the Worker may cache. Browsers revalidate each time and mostly get a
- * 304.
- */
-export const pageCacheControl = 'private, max-age=0, must-revalidate';
+import { pageCacheControl, setPageCaching } from './edge-cache.server.ts';
 
 /** A page as it is cached: a fixed body with its ETag and its Content-Security-Policy. */
 export interface CacheablePage {
@@ -15,11 +10,8 @@ export interface CacheablePage {
   readonly headers: Headers;
 }
 
-/**
- * Source of a response, for the `Server-Timing` header: memory (`cached`), the cache of the location, an old
- * page, or a new rendering.
- */
-type Origin = 'cached' | 'cache' | 'stale' | 'rendered';
+/** Source of a response, for the `Server-Timing` header: memory, an old page, or a new rendering. */
+export type Origin = 'cached' | 'stale' | 'rendered';
 
 export const serverTiming = (origin: Origin) => `page;desc=${origin}`;
 
@@ -119,29 +111,31 @@ export async function makeCacheable(answer: RenderedResponse): Promise<Cacheable
   ]);
   const cachedHeaders = new Headers(headers);
   cachedHeaders.set('Content-Security-Policy', pagePolicy({ scripts, styles, upgrades: true }));
-  return createCacheablePage(status, bytes, cachedHeaders, `"${tag.slice(0, 27)}"`);
+  const etag = `"${tag.slice(0, 27)}"`;
+  cachedHeaders.set('ETag', etag);
+  cachedHeaders.set('Server-Timing', serverTiming('cached'));
+  return { status, bytes, tag: etag, headers: cachedHeaders };
 }
 
-/** Builds a cached page and sets the headers of a response from memory. */
-export function createCacheablePage(
-  status: number,
-  bytes: Uint8Array<ArrayBuffer>,
-  headers: Headers,
-  tag: string,
-): CacheablePage {
-  headers.set('ETag', tag);
-  headers.set('Server-Timing', serverTiming('cached'));
-  return { status, bytes, tag, headers };
-}
-
-/** Answers with a cached page: the whole page, its headers for HEAD, or a 304. */
-export function respondFromCache(page: CacheablePage, request: Request, origin: Origin): Response {
+/**
+ * Answers with a cached page: the whole page, its headers for HEAD, or a 304.
+ *
+ * @param storableAs address under which Cloudflare may store the response, if it may
+ */
+export function respondFromCache(
+  page: CacheablePage,
+  request: Request,
+  origin: Origin,
+  storableAs?: string,
+): Response {
   const { status, bytes, tag } = page;
   let { headers } = page;
   if (origin !== 'cached') {
     headers = new Headers(headers);
     headers.set('Server-Timing', serverTiming(origin));
   }
+  // The headers are copied by each Response, so those of the page may be changed.
+  setPageCaching(request, storableAs, { status, headers });
   const asked = request.headers.get('If-None-Match');
   if (asked !== null && status === 200 && matchesETag(asked, tag)) {
     return new Response(null, { status: 304, headers });

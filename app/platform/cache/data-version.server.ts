@@ -84,6 +84,11 @@ export class DataVersionCache {
     return this.#writes;
   }
 
+  /** Latest version that a check found, however old it is. */
+  get lastKnown(): number | undefined {
+    return this.#known?.version;
+  }
+
   /** Whether a check failed and no check has succeeded since. */
   get isFailing(): boolean {
     return this.#isTroubled;

@@ -4,9 +4,8 @@ import type { FallbackSnapshot } from '../fallback-snapshot/fallback-snapshot.se
 import { concatChunks } from '../http/body.server.ts';
 import type { Pattern } from '../http/canonical-url.server.ts';
 import { logError } from '../log/log.server.ts';
-import { type CacheablePage, makeCacheable, respondFromCache } from './cacheable-page.server.ts';
+import { type CacheablePage, makeCacheable, type Origin, respondFromCache } from './cacheable-page.server.ts';
 import { DataVersionCache, type PiggybackRead } from './data-version.server.ts';
-import { type EdgeKey, readEdgeCache, writeEdgeCache } from './edge-cache.server.ts';
 import { LruCache } from './lru-cache.server.ts';
 import {
   type CacheAddress,
@@ -49,7 +48,7 @@ const maxBytes = 32 * 1024 * 1024;
 const maxBytesOfUnknown = 1024 * 1024;
 
 /** Bindings of the Worker that the cache needs. */
-type CacheEnv = Pick<Env, 'DB' | 'DEPLOYMENT' | 'PUBLIC_ORIGIN' | 'DATA_VERSION_CHECKS'>;
+type CacheEnv = Pick<Env, 'DB' | 'PUBLIC_ORIGIN' | 'DATA_VERSION_CHECKS'>;
 
 type Waiting = Pick<ExecutionContext, 'waitUntil'>;
 
@@ -58,7 +57,6 @@ interface PageCacheOptions<Bindings, Execution> {
   readonly rules: QueryRules;
   /** Further data that is read in the same statement as the version. */
   readonly along?: PiggybackRead;
-  readonly cache: () => Pick<Cache, 'match' | 'put'>;
   readonly renderForAll: (
     rendering: SharedRendering,
     env: Bindings,
@@ -97,17 +95,13 @@ interface Exchange<Bindings, Execution> {
   readonly execution: Execution;
 }
 
-/**
- * Start of a shared rendering: status and headers of a stream, or a whole page from the cache of the
- * location.
- */
+/** Start of a shared rendering: status and headers of a stream, or a whole page. */
 type Start =
   | { readonly head: { readonly status: number; readonly headers: Headers } }
-  | { readonly page: CacheablePage };
+  | { readonly cached: CachedPage };
 
 /**
- * Cache of public pages in the memory of this isolate and in the cache of its location, keyed by data version
- * (decision 0033). Create one per isolate.
+ * Cache of public pages in the memory of this isolate, keyed by data version (decision 0033). Create one per isolate.
  */
 export class PageCache<Bindings extends CacheEnv, Execution extends Waiting> {
   readonly version: DataVersionCache;
@@ -132,10 +126,10 @@ export class PageCache<Bindings extends CacheEnv, Execution extends Waiting> {
     if (!asked) return undefined;
     if (env.DATA_VERSION_CHECKS === 'always') this.version.expire();
     const known = this.version.current();
-    const page = known && this.#find(asked.address, known.version);
-    if (!page) return this.#answerMiss({ asked, request, env, execution });
+    const cached = known && this.#find(asked.address, known.version);
+    if (!cached) return this.#answerMiss({ asked, request, env, execution });
     if (known.isAging) execution.waitUntil(this.version.check(env.DB));
-    return respondFromCache(page, request, 'cached');
+    return this.#answer({ asked, request }, cached, 'cached');
   }
 
   /**
@@ -173,9 +167,20 @@ export class PageCache<Bindings extends CacheEnv, Execution extends Waiting> {
     (isUnknown ? this.#pages : this.#unknown).delete(key);
   }
 
-  #find(key: string, version: number): CacheablePage | undefined {
+  #find(key: string, version: number): CachedPage | undefined {
     const cached = this.#cached(key);
-    return cached?.version === version && cached.day === today() ? cached.page : undefined;
+    return cached?.version === version && cached.day === today() ? cached : undefined;
+  }
+
+  /** Answers with a cached page. Cloudflare may store the answer if the page is of the current data and day. */
+  #answer(
+    { asked, request }: Pick<Exchange<Bindings, Execution>, 'asked' | 'request'>,
+    { page, version, day }: CachedPage,
+    origin: Origin,
+  ): Response {
+    const isCurrent = this.version.current()?.version === version && day === today();
+    const isStorable = isCurrent && origin !== 'stale' && asked.hasFullQuery;
+    return respondFromCache(page, request, origin, isStorable ? asked.address : undefined);
   }
 
   /**
@@ -200,8 +205,8 @@ export class PageCache<Bindings extends CacheEnv, Execution extends Waiting> {
   async #answerMiss(exchange: Exchange<Bindings, Execution>): Promise<Response> {
     const source = await this.#source(exchange.env, exchange.execution);
     if (source.kind === 'known') {
-      const page = this.#find(exchange.asked.address, source.version);
-      if (page) return respondFromCache(page, exchange.request, 'cached');
+      const cached = this.#find(exchange.asked.address, source.version);
+      if (cached) return this.#answer(exchange, cached, 'cached');
     }
     const isAway = source.kind === 'away' || (source.kind === 'known' && this.version.isFailing);
     return isAway ? this.#answerAway(exchange) : this.#share(exchange, source);
@@ -211,21 +216,20 @@ export class PageCache<Bindings extends CacheEnv, Execution extends Waiting> {
    * Answers while the database is away, with a cached page or from the fallback snapshot, whichever is newer.
    */
   async #answerAway(exchange: Exchange<Bindings, Execution>): Promise<Response> {
-    const { asked, request, env, execution } = exchange;
+    const { asked, env, execution } = exchange;
     const copy = await this.#options.findSnapshot(env, execution);
     const cached = this.#cached(asked.address);
     const isNewer = cached && (!copy || cached.version > copy.version);
     // With 'always' the database must confirm each response.
-    if (isNewer && env.DATA_VERSION_CHECKS !== 'always')
-      return respondFromCache(cached.page, request, 'stale');
+    if (isNewer && env.DATA_VERSION_CHECKS !== 'always') return this.#answer(exchange, cached, 'stale');
     if (!copy) return this.#share(exchange, { kind: 'away' });
-    const page = this.#find(copyKey(asked.address), copy.takenAt);
-    return page
-      ? respondFromCache(page, request, 'stale')
+    const rendered = this.#find(copyKey(asked.address), copy.takenAt);
+    return rendered
+      ? this.#answer(exchange, rendered, 'stale')
       : this.#share(exchange, { kind: 'copy', takenAt: copy.takenAt });
   }
 
-  /** Renders a page once and streams it to all concurrent requests for it. */
+  /** Renders a page once for all concurrent requests. A page that waits for late data is streamed to them. */
   async #share(exchange: Exchange<Bindings, Execution>, source: PageSource): Promise<Response> {
     const { asked, request, env, execution } = exchange;
     // Without a version, the count of writes keeps a request from joining a rendering that began before a
@@ -240,7 +244,8 @@ export class PageCache<Bindings extends CacheEnv, Execution extends Waiting> {
       execution.waitUntil(this.#render(shared, exchange, source).finally(() => this.#inFlight.delete(key)));
     }
     const start = await shared.start(sharedStartTimeout);
-    if (start && 'page' in start) return respondFromCache(start.page, request, 'cache');
+    if (start && 'cached' in start)
+      return this.#answer(exchange, start.cached, source.kind === 'known' ? 'rendered' : 'stale');
     // A redirect must carry the query, which the shared rendering does not have.
     const isForThis = start && (asked.hasFullQuery || [200, 404].includes(start.head.status));
     if (!isForThis) return this.#options.renderForOne(request, env, execution);
@@ -252,16 +257,8 @@ export class PageCache<Bindings extends CacheEnv, Execution extends Waiting> {
     { asked, env, execution }: Exchange<Bindings, Execution>,
     source: PageSource,
   ): Promise<void> {
-    const cache = this.#options.cache();
     const known = source.kind === 'known' ? source : undefined;
     const day = today();
-    const edge: EdgeKey | undefined = known && {
-      origin: env.PUBLIC_ORIGIN,
-      deployment: env.DEPLOYMENT.id,
-      version: known.version,
-      day,
-      address: asked.address,
-    };
     const render = (complete: boolean) => {
       // Read from a replica that is at least as new as the version. A lagging replica's data would be cached
       // under a version that it does not have.
@@ -270,47 +267,41 @@ export class PageCache<Bindings extends CacheEnv, Execution extends Waiting> {
       const state = databaseStatus(source, this.version.isFailing);
       return this.#options.renderForAll({ request, database, complete, known: state }, env, execution);
     };
+    const isCacheable = source.kind === 'known' || source.kind === 'copy';
     try {
-      const found = edge && (await readEdgeCache(cache, edge));
-      if (known && found) {
-        this.#store(asked.address, { page: found, version: known.version, day });
-        shared.begin({ page: found });
-        return;
-      }
       const first = await render(false);
       const { status, headers, body } = first.response;
       if (headers.has('Set-Cookie'))
         throw new Error('A page that is shared by all visitors must not set a cookie.');
-      shared.begin({ head: { status, headers } });
+      const head = { status, headers };
+      // Late data is streamed behind the page and needs a script to move into place. The page is rendered again
+      // with all data in place, and that is cached.
+      const isUnfinished = first.outcome.isLate || (known !== undefined && first.outcome.isStale);
+      if (isUnfinished || !isCacheable) shared.begin({ head });
       for await (const chunk of body ?? []) shared.push(chunk);
       shared.end();
-      if (first.outcome.hasFailed || source.kind === 'away' || source.kind === 'late') return;
-      const { isLate, isStale } = first.outcome;
-      const isUnfinished = isLate || (known !== undefined && isStale);
+      if (!isCacheable || first.outcome.hasFailed) return shared.begin({ head });
       if (isUnfinished && (!known || this.version.isFailing)) return;
-      // Late data was streamed behind the page and needs a script to move into place. The page is rendered
-      // again with all data in place, and that is cached.
       const last = isUnfinished ? await render(true) : first;
       const bytes =
         last === first
           ? await concatChunks(shared.chunks)
           : new Uint8Array(await last.response.arrayBuffer());
-      if (last.outcome.hasFailed || (known && last.outcome.isStale)) return;
+      const isWrong = last.outcome.hasFailed || (known && last.outcome.isStale);
       const { nonce, requestId, response } = last;
-      const page = await makeCacheable({
-        status: response.status,
-        headers: response.headers,
-        bytes,
-        nonce,
-        requestId,
-      });
-      if (!page) return;
-      if (source.kind === 'copy') {
-        this.#store(copyKey(asked.address), { page, version: source.takenAt, day });
-        return;
-      }
-      this.#store(asked.address, { page, version: source.version, day });
-      if (edge) await writeEdgeCache(cache, edge, page);
+      const page = isWrong
+        ? undefined
+        : await makeCacheable({
+            status: response.status,
+            headers: response.headers,
+            bytes,
+            nonce,
+            requestId,
+          });
+      if (!page) return shared.begin({ head });
+      const cached = { page, day, version: source.kind === 'copy' ? source.takenAt : source.version };
+      this.#store(source.kind === 'copy' ? copyKey(asked.address) : asked.address, cached);
+      shared.begin({ cached });
     } catch (error) {
       shared.fail();
       logError('page for all not rendered', 'page-cache', error);

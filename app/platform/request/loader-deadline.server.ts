@@ -117,7 +117,11 @@ async function fallbackAfterFailure<Held, Value>(
 ): Promise<MaybeStale<Value>> {
   const fallback = isDatabaseFailure(error) && (await readFallback(call, fromCopy));
   if (!fallback) throw error;
-  logError('database failed and the fallback snapshot is shown', requestContext(call.context).requestId, error);
+  logError(
+    'database failed and the fallback snapshot is shown',
+    requestContext(call.context).requestId,
+    error,
+  );
   return fallback.use();
 }
 
