@@ -92,5 +92,6 @@ export function setPageCaching(request: Request, address: string | undefined, re
 
 /** Sets the caching headers of a picture or a film. A query would multiply the copies, so it is not stored. */
 export function setFileCaching(request: Request, { pathname, search }: URL, response: ResponseHead): void {
-  if (search === '' && storableFile.test(pathname)) allowStoring(request, pathname, response);
+  const isPublic = !/no-store|private/.test(response.headers.get('Cache-Control') ?? '');
+  if (search === '' && isPublic && storableFile.test(pathname)) allowStoring(request, pathname, response);
 }
