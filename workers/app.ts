@@ -24,7 +24,7 @@ import { sweepReceipts } from '#app/payments/payment-privacy.server.ts';
 import { sweepAudit } from '#app/platform/audit-log/audit.server.ts';
 import { serverTiming } from '#app/platform/cache/cacheable-page.server.ts';
 import { setFileCaching } from '#app/platform/cache/edge-cache.server.ts';
-import { purgeAfterWrite, purgeIfDue } from '#app/platform/cache/edge-purge.server.ts';
+import { purgeIfDue } from '#app/platform/cache/edge-purge.server.ts';
 import { isPersonal, isReadRequest } from '#app/platform/cache/page-address.server.ts';
 import { PageCache } from '#app/platform/cache/page-cache.server.ts';
 import type {
@@ -101,17 +101,10 @@ const handleRequest = createRequestHandler<Env>({
   getLoadContext: ({ context }) => context.cloudflare.data.loadContext as RouterContextProvider,
 });
 
-/**
- * Keeps the Worker alive for work that may write. When the work ends, the data version is discarded and, if public data
- * changed, Cloudflare's cache is purged.
- */
+/** Keeps the Worker alive for work that may write. */
 function waitUntilWritten({ env, execution, database }: Exchange, work: Promise<unknown>): void {
   const before = pages.version.lastKnown;
-  const written = work.finally(() => {
-    pages.version.expire(database.getBookmark());
-    return purgeAfterWrite(execution.cache, before, () => pages.version.check(env.DB));
-  });
-  execution.waitUntil(written);
+  execution.waitUntil(work.finally(() => pages.afterWrite(before, database, env, execution)));
 }
 
 function loadContext(exchange: Exchange): RouterContextProvider {
@@ -368,12 +361,11 @@ async function renderForOne(request: Request, env: Env, execution: ExecutionCont
     observation: observationOf(request, url, requestId),
   });
   setFileCaching(request, url, response);
-  pages.expireAfterWrite(request, database);
   if (isReadRequest(request)) return response;
-  const purged = purgeAfterWrite(execution.cache, before, () => pages.version.check(env.DB));
-  // A visitor's request changes no public data, so it does not wait.
-  if (isPersonal(request)) await purged;
-  else execution.waitUntil(purged);
+  const done = pages.afterWrite(before, database, env, execution);
+  // A visitor's request changes no public data, so it does not wait for a purge.
+  if (isPersonal(request)) await done;
+  else execution.waitUntil(done);
   return response;
 }
 

@@ -2,11 +2,10 @@ import { eq } from 'drizzle-orm';
 import type { Database } from '../database/database.server.ts';
 import { logError } from '../log/log.server.ts';
 import { dataVersion } from './data-version.schema.server.ts';
-import type { KnownVersion } from './data-version.server.ts';
 import { publicDataTag } from './edge-cache.server.ts';
 
 /** Cloudflare's cache in front of the Worker, as the Worker reaches it: `ctx.cache`. Absent on a local machine. */
-type EdgeCache = Pick<CacheContext, 'purge'>;
+export type EdgeCache = Pick<CacheContext, 'purge'>;
 
 /**
  * Milliseconds after a write during which another isolate may still answer with a page from before it, and Cloudflare may
@@ -14,8 +13,12 @@ type EdgeCache = Pick<CacheContext, 'purge'>;
  */
 const settleTime = 35_000;
 
-/** Deletes every stored page and file. `invalidate` would let Cloudflare serve the old page once more. */
-async function purge(cache: EdgeCache): Promise<boolean> {
+/**
+ * Deletes every stored page and file. `invalidate` would let Cloudflare serve the old page once more.
+ *
+ * @returns whether Cloudflare accepted it; `purgeIfDue` repeats a purge that failed
+ */
+export async function purge(cache: EdgeCache): Promise<boolean> {
   try {
     const { success, errors } = await cache.purge({ tags: [publicDataTag] });
     if (!success) throw new Error(errors.map(({ code, message }) => `${code} ${message}`).join(', '));
@@ -27,23 +30,8 @@ async function purge(cache: EdgeCache): Promise<boolean> {
 }
 
 /**
- * Purges Cloudflare's cache if a request changed public data. If that fails, `purgeIfDue` tries again.
- *
- * @param before data version before the write
- * @param readVersion reads the data version after the write
- */
-export async function purgeAfterWrite(
-  cache: EdgeCache | undefined,
-  before: number | undefined,
-  readVersion: () => Promise<KnownVersion | undefined>,
-): Promise<void> {
-  const after = cache && (await readVersion());
-  if (cache && after && after.version !== before) await purge(cache);
-}
-
-/**
  * Purges Cloudflare's cache if the data or the deployment changed since the last such purge. The cron runs it each
- * minute, for what `purgeAfterWrite` cannot remove: pages that were stored after it, a purge that failed, and data that
+ * minute, for what the purge after a write cannot remove: pages that were stored after it, a purge that failed, and data that
  * was written without the Worker.
  *
  * @param deployment id of the uploaded Worker version

@@ -1,6 +1,7 @@
 import { expect, test, vi } from 'vitest';
 import { routePatterns } from '../http/canonical-url.server.ts';
 import { pageCacheControl } from './edge-cache.server.ts';
+import type { EdgeCache } from './edge-purge.server.ts';
 import { PageCache } from './page-cache.server.ts';
 
 const database = (version: number) =>
@@ -25,7 +26,7 @@ function newIsolate(status = 200) {
   const answers = { status, whileRendering: () => {} };
   const rendered: { url: string; from: unknown }[] = [];
   const waiting: Promise<unknown>[] = [];
-  const pages = new PageCache<Env, Pick<ExecutionContext, 'waitUntil'>>({
+  const pages = new PageCache<Env, Pick<ExecutionContext, 'waitUntil'> & { cache?: EdgeCache }>({
     patterns: routePatterns({}),
     rules: { uncacheable: [], pages: {} },
     async renderForAll({ request, database: session }) {
@@ -46,6 +47,10 @@ function newIsolate(status = 200) {
     answers,
     pages,
     rendered,
+    afterWrite(before: number, { env = environment(), cache }: { env?: Env; cache?: EdgeCache } = {}) {
+      const session = { getBookmark: () => 'bookmark-9' } as D1DatabaseSession;
+      return pages.afterWrite(before, session, env, { waitUntil: () => {}, ...(cache && { cache }) });
+    },
     async ask(path: string, env = environment(), headers: Record<string, string> = {}) {
       const execution = { waitUntil: (work: Promise<unknown>) => void waiting.push(work) };
       const response = await pages.respond(
@@ -144,13 +149,19 @@ test('anonymous reads use the nearest replica; writes and requests with a sessio
 test('after a write anonymous reads use a replica that has it, and the version is checked again', async () => {
   const isolate = newIsolate();
   await isolate.ask('/insomnia');
-  const session = { getBookmark: () => 'bookmark-9' } as D1DatabaseSession;
-  const request = (method: string) => new Request('https://hospital.example/signin', { method });
-  isolate.pages.expireAfterWrite(request('GET'), session);
   expect(isolate.pages.version.current()).toBeDefined();
-  isolate.pages.expireAfterWrite(request('POST'), session);
+  await isolate.afterWrite(1);
   expect(isolate.pages.version.current()).toBeUndefined();
-  expect(isolate.pages.readFrom(request('GET'))).toBe('bookmark-9');
+  expect(isolate.pages.readFrom(new Request('https://hospital.example/search'))).toBe('bookmark-9');
+});
+
+test("purges Cloudflare's cache after a write that raised the data version, and after no other", async () => {
+  const isolate = newIsolate();
+  const purge = vi.fn(async () => ({ success: true, zoneTag: '', errors: [] }));
+  await isolate.afterWrite(1, { cache: { purge } });
+  expect(purge).not.toHaveBeenCalled();
+  await isolate.afterWrite(1, { cache: { purge }, env: environment({ DB: database(2) }) });
+  expect(purge).toHaveBeenCalledExactlyOnceWith({ tags: ['public-data'] });
 });
 
 test('a page is rendered again on the next day in India, because notices and prices change with the day', async () => {

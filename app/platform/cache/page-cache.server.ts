@@ -6,6 +6,7 @@ import type { Pattern } from '../http/canonical-url.server.ts';
 import { logError } from '../log/log.server.ts';
 import { type CacheablePage, makeCacheable, type Origin, respondFromCache } from './cacheable-page.server.ts';
 import { DataVersionCache, type PiggybackRead } from './data-version.server.ts';
+import { type EdgeCache, purge } from './edge-purge.server.ts';
 import { LruCache } from './lru-cache.server.ts';
 import {
   type CacheAddress,
@@ -50,7 +51,7 @@ const maxBytesOfUnknown = 1024 * 1024;
 /** Bindings of the Worker that the cache needs. */
 type CacheEnv = Pick<Env, 'DB' | 'PUBLIC_ORIGIN' | 'DATA_VERSION_CHECKS'>;
 
-type Waiting = Pick<ExecutionContext, 'waitUntil'>;
+type Waiting = Pick<ExecutionContext, 'waitUntil'> & { readonly cache?: EdgeCache };
 
 interface PageCacheOptions<Bindings, Execution> {
   readonly patterns: readonly Pattern[];
@@ -66,26 +67,20 @@ interface PageCacheOptions<Bindings, Execution> {
   readonly findSnapshot: (
     env: Bindings,
     execution: Execution,
-  ) => Promise<Pick<FallbackSnapshot, 'version' | 'takenAt'> | undefined>;
+  ) => Promise<Pick<FallbackSnapshot, 'version'> | undefined>;
   /** Renders a page for one request only. */
   readonly renderForOne: (request: Request, env: Bindings, execution: Execution) => Promise<Response>;
 }
 
 interface CachedPage {
   readonly page: CacheablePage;
-  /** Data version, or the time of the fallback snapshot, from which the page was rendered. */
+  /** Data version from which the page was rendered. */
   readonly version: number;
   /** Day in India on which the page was rendered: notices and prices begin and end with a day. */
   readonly day: string;
 }
 
 const today = () => dayInIndia(new Date());
-
-/**
- * Cache key of a page rendered from the fallback snapshot. It differs from the page's own key: a page cached
- * before an outage is right again after it.
- */
-const copyKey = (address: string) => `copy ${address}`;
 
 /** A request for a cacheable page, with the Worker's bindings and execution context. */
 interface Exchange<Bindings, Execution> {
@@ -151,9 +146,21 @@ export class PageCache<Bindings extends CacheEnv, Execution extends Waiting> {
     return isReadRequest(request) && !isPersonal(request) ? this.version.readBookmark : 'first-primary';
   }
 
-  /** Discards the version after a request that may have written. */
-  expireAfterWrite(request: Request, database: D1DatabaseSession): void {
-    if (!isReadRequest(request)) this.version.expire(database.getBookmark());
+  /**
+   * Discards the version after a write, and purges Cloudflare's cache if the write changed public data.
+   *
+   * @param before version that was known before the write
+   * @param database session that wrote
+   */
+  async afterWrite(
+    before: number | undefined,
+    database: D1DatabaseSession,
+    env: Bindings,
+    { cache }: Execution,
+  ): Promise<void> {
+    this.version.expire(database.getBookmark());
+    const after = cache && (await this.version.check(env.DB));
+    if (cache && after && after.version !== before) await purge(cache);
   }
 
   #cached(key: string): CachedPage | undefined {
@@ -222,11 +229,7 @@ export class PageCache<Bindings extends CacheEnv, Execution extends Waiting> {
     const isNewer = cached && (!copy || cached.version > copy.version);
     // With 'always' the database must confirm each response.
     if (isNewer && env.DATA_VERSION_CHECKS !== 'always') return this.#answer(exchange, cached, 'stale');
-    if (!copy) return this.#share(exchange, { kind: 'away' });
-    const rendered = this.#find(copyKey(asked.address), copy.takenAt);
-    return rendered
-      ? this.#answer(exchange, rendered, 'stale')
-      : this.#share(exchange, { kind: 'copy', takenAt: copy.takenAt });
+    return this.#share(exchange, { kind: copy ? 'copy' : 'away' });
   }
 
   /** Renders a page once for all concurrent requests. A page that waits for late data is streamed to them. */
@@ -244,8 +247,7 @@ export class PageCache<Bindings extends CacheEnv, Execution extends Waiting> {
       execution.waitUntil(this.#render(shared, exchange, source).finally(() => this.#inFlight.delete(key)));
     }
     const start = await shared.start(sharedStartTimeout);
-    if (start && 'cached' in start)
-      return this.#answer(exchange, start.cached, source.kind === 'known' ? 'rendered' : 'stale');
+    if (start && 'cached' in start) return this.#answer(exchange, start.cached, 'rendered');
     // A redirect must carry the query, which the shared rendering does not have.
     const isForThis = start && (asked.hasFullQuery || [200, 404].includes(start.head.status));
     if (!isForThis) return this.#options.renderForOne(request, env, execution);
@@ -267,7 +269,6 @@ export class PageCache<Bindings extends CacheEnv, Execution extends Waiting> {
       const state = databaseStatus(source, this.version.isFailing);
       return this.#options.renderForAll({ request, database, complete, known: state }, env, execution);
     };
-    const isCacheable = source.kind === 'known' || source.kind === 'copy';
     try {
       const first = await render(false);
       const { status, headers, body } = first.response;
@@ -276,35 +277,33 @@ export class PageCache<Bindings extends CacheEnv, Execution extends Waiting> {
       const head = { status, headers };
       // Late data is streamed behind the page and needs a script to move into place. The page is rendered again
       // with all data in place, and that is cached.
-      const isUnfinished = first.outcome.isLate || (known !== undefined && first.outcome.isStale);
-      if (isUnfinished || !isCacheable) shared.begin({ head });
+      const isFinished = known !== undefined && !first.outcome.isLate && !first.outcome.isStale;
+      if (!isFinished) shared.begin({ head });
       for await (const chunk of body ?? []) shared.push(chunk);
       shared.end();
-      if (!isCacheable || first.outcome.hasFailed) return shared.begin({ head });
-      if (isUnfinished && (!known || this.version.isFailing)) return;
-      const last = isUnfinished ? await render(true) : first;
-      const bytes =
-        last === first
-          ? await concatChunks(shared.chunks)
-          : new Uint8Array(await last.response.arrayBuffer());
-      const isWrong = last.outcome.hasFailed || (known && last.outcome.isStale);
-      const { nonce, requestId, response } = last;
-      const page = isWrong
-        ? undefined
-        : await makeCacheable({
-            status: response.status,
-            headers: response.headers,
-            bytes,
-            nonce,
-            requestId,
-          });
+      const page = known && (await this.#finish(first, isFinished, shared.chunks, () => render(true)));
       if (!page) return shared.begin({ head });
-      const cached = { page, day, version: source.kind === 'copy' ? source.takenAt : source.version };
-      this.#store(source.kind === 'copy' ? copyKey(asked.address) : asked.address, cached);
+      const cached = { page, day, version: known.version };
+      this.#store(asked.address, cached);
       shared.begin({ cached });
     } catch (error) {
       shared.fail();
       logError('page for all not rendered', 'page-cache', error);
     }
+  }
+
+  /** Makes a rendering of current data cacheable. An unfinished one is rendered again first. */
+  async #finish(
+    first: RenderResult,
+    isFinished: boolean,
+    chunks: readonly Uint8Array[],
+    renderAgain: () => Promise<RenderResult>,
+  ): Promise<CacheablePage | undefined> {
+    if (first.outcome.hasFailed || (!isFinished && this.version.isFailing)) return undefined;
+    const last = isFinished ? first : await renderAgain();
+    const bytes = isFinished ? await concatChunks(chunks) : new Uint8Array(await last.response.arrayBuffer());
+    if (last.outcome.hasFailed || last.outcome.isStale) return undefined;
+    const { nonce, requestId, response } = last;
+    return makeCacheable({ status: response.status, headers: response.headers, bytes, nonce, requestId });
   }
 }
