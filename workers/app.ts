@@ -74,7 +74,7 @@ const pages = new PageCache<Env, ExecutionContext>({
   along: currentFacts,
   renderForAll,
   renderForOne,
-  findSnapshot: findSnapshot,
+  findSnapshot,
 });
 
 /** Longest text form of an IPv6 address, in characters. */
@@ -303,7 +303,7 @@ async function readyToRender(
   env: Env,
   execution: ExecutionContext,
 ): Promise<DatabaseFallback> {
-  const databaseFallback = { ...known, find: () => findSnapshot(env, execution) };
+  const databaseFallback = { ...known, find: () => findSnapshot(env) };
   await currentFacts.ready(() => {
     const check = pages.version.check(env.DB);
     execution.waitUntil(check);
@@ -341,7 +341,7 @@ async function renderForAll(
 async function renderForOne(request: Request, env: Env, execution: ExecutionContext): Promise<Response> {
   const url = new URL(request.url);
   const databaseFallback: DatabaseFallback = isFile(url)
-    ? { database: pages.version.isFailing ? 'away' : 'there', find: () => findSnapshot(env, execution) }
+    ? { database: pages.version.isFailing ? 'away' : 'there', find: () => findSnapshot(env) }
     : await readyToRender(await pages.checkVersion(env, execution), env, execution);
   const database = env.DB.withSession(pages.readFrom(request));
   const requestId = newRequestId();

@@ -25,8 +25,7 @@ const copies = new SnapshotStorage(parts);
 const keeper = new SnapshotUpdater(copies);
 
 /** Finds the fallback snapshot of public data. */
-export const findSnapshot = (env: Env, execution: ExecutionContext) =>
-  copies.find(env.COPIES, (work) => execution.waitUntil(work));
+export const findSnapshot = (env: Env) => copies.find(env.COPIES);
 
 function workOf(env: Env, facts: HospitalFacts): SnapshotTask {
   const database = openDatabase(retryingSession(env.DB.withSession('first-primary')));

@@ -1,6 +1,7 @@
 import { matchesETag } from '../http/entity-tag.server.ts';
 import { pagePolicy } from '../http/security-headers.server.ts';
 import { pageCacheControl, setPageCaching } from './edge-cache.server.ts';
+import type { RenderResult } from './page-rendering.server.ts';
 
 /** A page as it is cached: a fixed body with its ETag and its Content-Security-Policy. */
 export interface CacheablePage {
@@ -73,23 +74,18 @@ async function hashSources(texts: readonly string[]): Promise<string> {
   return [...new Set(hashes)].map((hash) => `'sha256-${hash}'`).join(' ');
 }
 
-/** A rendered response with its whole body. */
-export interface RenderedResponse {
-  readonly status: number;
-  readonly headers: Headers;
-  readonly bytes: Uint8Array<ArrayBuffer>;
-  readonly nonce: string;
-  readonly requestId: string;
-}
-
 /**
  * Makes a rendered page cacheable: it replaces the nonce by hashes of the inline scripts and styles. With a
  * nonce, a 304 would bring a new nonce for an old body, and its scripts would not run.
  *
+ * @param body whole body of the response
  * @returns undefined if the page must not be cached
  */
-export async function makeCacheable(answer: RenderedResponse): Promise<CacheablePage | undefined> {
-  const { status, headers, nonce, requestId } = answer;
+export async function makeCacheable(
+  { response, nonce, requestId }: Omit<RenderResult, 'outcome'>,
+  body: Uint8Array<ArrayBuffer>,
+): Promise<CacheablePage | undefined> {
+  const { status, headers } = response;
   const isPage =
     (status === 200 || status === 404) &&
     headers.get('Content-Type')?.startsWith('text/html') &&
@@ -97,7 +93,7 @@ export async function makeCacheable(answer: RenderedResponse): Promise<Cacheable
     !headers.has('Set-Cookie');
   if (!isPage) return undefined;
   const ownMark = ` nonce="${nonce}"`;
-  const rendered = new TextDecoder().decode(answer.bytes);
+  const rendered = new TextDecoder().decode(body);
   const html = rendered.replaceAll(ownMark, '');
   // Data of a single response must not be in a page that is shared.
   if (html.includes(nonce) || html.includes(requestId)) return undefined;

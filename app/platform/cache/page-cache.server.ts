@@ -64,10 +64,7 @@ interface PageCacheOptions<Bindings, Execution> {
     execution: Execution,
   ) => Promise<RenderResult>;
   /** Finds the fallback snapshot of the data, which is used while the database is away. */
-  readonly findSnapshot: (
-    env: Bindings,
-    execution: Execution,
-  ) => Promise<Pick<FallbackSnapshot, 'version'> | undefined>;
+  readonly findSnapshot: (env: Bindings) => Promise<Pick<FallbackSnapshot, 'version'> | undefined>;
   /** Renders a page for one request only. */
   readonly renderForOne: (request: Request, env: Bindings, execution: Execution) => Promise<Response>;
 }
@@ -205,7 +202,7 @@ export class PageCache<Bindings extends CacheEnv, Execution extends Waiting> {
     execution.waitUntil(check);
     const known = await rejectAfter(check, versionTimeout).catch(() => 'late' as const);
     if (known !== 'late') return known ? { kind: 'known', ...known } : { kind: 'away' };
-    const hasCopy = wasTroubled && (await this.#options.findSnapshot(env, execution));
+    const hasCopy = wasTroubled && (await this.#options.findSnapshot(env));
     return hasCopy ? { kind: 'away' } : { kind: 'late' };
   }
 
@@ -223,8 +220,8 @@ export class PageCache<Bindings extends CacheEnv, Execution extends Waiting> {
    * Answers while the database is away, with a cached page or from the fallback snapshot, whichever is newer.
    */
   async #answerAway(exchange: Exchange<Bindings, Execution>): Promise<Response> {
-    const { asked, env, execution } = exchange;
-    const copy = await this.#options.findSnapshot(env, execution);
+    const { asked, env } = exchange;
+    const copy = await this.#options.findSnapshot(env);
     const cached = this.#cached(asked.address);
     const isNewer = cached && (!copy || cached.version > copy.version);
     // With 'always' the database must confirm each response.
@@ -303,7 +300,6 @@ export class PageCache<Bindings extends CacheEnv, Execution extends Waiting> {
     const last = isFinished ? first : await renderAgain();
     const bytes = isFinished ? await concatChunks(chunks) : new Uint8Array(await last.response.arrayBuffer());
     if (last.outcome.hasFailed || last.outcome.isStale) return undefined;
-    const { nonce, requestId, response } = last;
-    return makeCacheable({ status: response.status, headers: response.headers, bytes, nonce, requestId });
+    return makeCacheable(last, bytes);
   }
 }

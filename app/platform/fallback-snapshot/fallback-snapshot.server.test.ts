@@ -52,7 +52,7 @@ function places() {
 }
 
 const isolate = () => new SnapshotStorage([part]);
-const find = (copies: SnapshotStorage, { all }: ReturnType<typeof places>) => copies.find(all, () => {});
+const find = (copies: SnapshotStorage, { all }: ReturnType<typeof places>) => copies.find(all);
 
 beforeEach(() => {
   vi.useFakeTimers();

@@ -34,31 +34,21 @@ export class SnapshotStorage {
   readonly #parts: readonly SnapshotPart<unknown>[];
   #copy: FallbackSnapshot | undefined;
   #searchedAt = Number.NEGATIVE_INFINITY;
-  #searching: Promise<FallbackSnapshot | undefined> | undefined;
 
   constructor(parts: readonly SnapshotPart<unknown>[]) {
     this.#parts = parts;
   }
 
-  /**
-   * Finds the snapshot.
-   *
-   * @param waitUntil keeps the search alive, because other requests may await it too
-   */
-  async find(
-    bucket: R2Bucket,
-    waitUntil: (work: Promise<unknown>) => void,
-  ): Promise<FallbackSnapshot | undefined> {
+  /** Finds the snapshot in the bucket, or reuses the result of a recent search. */
+  async find(bucket: R2Bucket): Promise<FallbackSnapshot | undefined> {
     if (Date.now() - this.#searchedAt < reuseSearchFor) return this.#copy;
-    if (!this.#searching) {
-      this.#searching = this.#search(bucket).finally(() => {
-        this.#searching = undefined;
-      });
-      waitUntil(this.#searching);
-    }
-    // The promise may belong to another request. workerd cancels a request that only waits for another one's
-    // promise, so this request keeps a timer of its own.
-    return rejectAfter(this.#searching, 2 * storageTimeout).catch(() => this.#copy);
+    const read = async () => (await bucket.get(snapshotKey))?.text();
+    const text = await orNothing(read());
+    const copy = text === undefined ? undefined : parseSnapshot(text, this.#parts);
+    if (copy) this.remember(copy);
+    // Remember an empty result too, so that an outage does not cause a search at each request.
+    this.#searchedAt = Date.now();
+    return this.#copy;
   }
 
   /** Stores a snapshot in this isolate, unless it already has a newer one. */
@@ -119,15 +109,5 @@ export class SnapshotStorage {
 
   get #partNames(): string {
     return [snapshotFormat, ...this.#parts.map(({ name }) => name)].join(' ');
-  }
-
-  async #search(bucket: R2Bucket): Promise<FallbackSnapshot | undefined> {
-    const read = async () => (await bucket.get(snapshotKey))?.text();
-    const text = await orNothing(read());
-    const copy = text === undefined ? undefined : parseSnapshot(text, this.#parts);
-    if (copy) this.remember(copy);
-    // Remember an empty result too, so that an outage does not cause a search at each request.
-    this.#searchedAt = Date.now();
-    return this.#copy;
   }
 }
