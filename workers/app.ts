@@ -369,7 +369,10 @@ async function renderForOne(request: Request, env: Env, execution: ExecutionCont
   return response;
 }
 
-/** Sends messages and the summary of the day, and purges Cloudflare's cache. A failure of one does not stop the other, and the run counts as failed. */
+/**
+ * Sends messages and the summary of the day, and purges Cloudflare's cache. A failure of one does not stop the others, and
+ * the run counts as failed.
+ */
 async function runEachMinute(command: Command, env: Env, { cache }: ExecutionContext): Promise<void> {
   const mailer = mailerOf(env, command.facts.hospital.name);
   const work = {
