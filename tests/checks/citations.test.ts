@@ -135,9 +135,10 @@ const pathsInComments = (text: string): string[] =>
   );
 
 test('every path that a comment of a configuration file names exists', () => {
-  expect(
-    pathsInComments('a = "app/d" # of app/gone/, and tools/b.ts.\n/* https://a.in/app/c */'),
-  ).toEqual(['app/gone/', 'tools/b.ts']);
+  expect(pathsInComments('a = "app/d" # of app/gone/, and tools/b.ts.\n/* https://a.in/app/c */')).toEqual([
+    'app/gone/',
+    'tools/b.ts',
+  ]);
   const configurations = execFileSync('git', ['ls-files'], { cwd: root, encoding: 'utf8' })
     .split('\n')
     .filter(
