@@ -9,7 +9,7 @@ import {
 import type { HospitalFacts } from './hospital-facts/fact-types.ts';
 import { localeOf } from './languages/localized-path.ts';
 import { pageStyles } from './page-styles.ts';
-import { pageCacheControl } from './platform/cache/cacheable-page.server.ts';
+import { pageCacheControl } from './platform/cache/edge-cache.server.ts';
 import { ProblemError } from './platform/http/problems.server.ts';
 import { logError } from './platform/log/log.server.ts';
 import { requestContext } from './platform/request/context.server.ts';

@@ -8,6 +8,9 @@ import { localeOf, pathWithoutLocale } from '#app/languages/localized-path.ts';
 import { loadAllLocales, loadLocale } from '#app/load-locale.server.ts';
 import { isInOneLocale } from '#app/navigation/localized-pages.ts';
 import { serverTiming } from '#app/platform/cache/cacheable-page.server.ts';
+import { setFileCaching } from '#app/platform/cache/edge-cache.server.ts';
+import { purgeIfDue } from '#app/platform/cache/edge-purge.server.ts';
+import { isPersonal, isReadRequest } from '#app/platform/cache/page-address.server.ts';
 import { PageCache } from '#app/platform/cache/page-cache.server.ts';
 import type {
   DatabaseStatus,
@@ -32,7 +35,7 @@ import { finishObservation, logError } from '#app/platform/log/log.server.ts';
 import { type Observation, withAddress, withObservation } from '#app/platform/log/observation.server.ts';
 import { mailerOf } from '#app/platform/mail/mail.server.ts';
 import { type RenderOutcome, setRequestContext } from '#app/platform/request/context.server.ts';
-import { edgeCache, findSnapshot, updateSnapshot } from './fallback-snapshot.ts';
+import { findSnapshot, updateSnapshot } from './fallback-snapshot.ts';
 import { areMessagesLive, messageSecretsOf } from './message-secrets.ts';
 import { queryRules } from './query-rules.ts';
 import { patterns, routeHandler, version } from './route-handlers.ts';
@@ -43,10 +46,9 @@ const pages = new PageCache<Env, ExecutionContext>({
   patterns,
   rules: queryRules,
   along: currentFacts,
-  cache: edgeCache,
   renderForAll,
   renderForOne,
-  findSnapshot: findSnapshot,
+  findSnapshot,
 });
 
 /** Longest text form of an IPv6 address, in characters. */
@@ -67,9 +69,10 @@ interface Exchange {
   readonly observation: Observation;
 }
 
-/** Keeps the Worker alive for work that may write, and discards the data version when the work ends. */
-function waitUntilWritten({ execution, database }: Exchange, work: Promise<unknown>): void {
-  execution.waitUntil(work.finally(() => pages.version.expire(database.getBookmark())));
+/** Keeps the Worker alive for work that may write. */
+function waitUntilWritten({ env, execution, database }: Exchange, work: Promise<unknown>): void {
+  const before = pages.version.lastKnown;
+  execution.waitUntil(work.finally(() => pages.afterWrite(before, database, env, execution)));
 }
 
 function loadContext(exchange: Exchange): RouterContextProvider {
@@ -281,7 +284,7 @@ async function readyToRender(
   env: Env,
   execution: ExecutionContext,
 ): Promise<DatabaseFallback> {
-  const databaseFallback = { ...known, find: () => findSnapshot(env, execution) };
+  const databaseFallback = { ...known, find: () => findSnapshot(env) };
   await currentFacts.ready(() => {
     const check = pages.version.check(env.DB);
     execution.waitUntil(check);
@@ -319,10 +322,11 @@ async function renderForAll(
 async function renderForOne(request: Request, env: Env, execution: ExecutionContext): Promise<Response> {
   const url = new URL(request.url);
   const databaseFallback: DatabaseFallback = isFile(url)
-    ? { database: pages.version.isFailing ? 'away' : 'there', find: () => findSnapshot(env, execution) }
+    ? { database: pages.version.isFailing ? 'away' : 'there', find: () => findSnapshot(env) }
     : await readyToRender(await pages.checkVersion(env, execution), env, execution);
   const database = env.DB.withSession(pages.readFrom(request));
   const requestId = newRequestId();
+  const before = pages.version.lastKnown;
   const response = await observedAnswer({
     request,
     url,
@@ -337,7 +341,12 @@ async function renderForOne(request: Request, env: Env, execution: ExecutionCont
     requestId,
     observation: observationOf(request, url, requestId),
   });
-  pages.expireAfterWrite(request, database);
+  setFileCaching(request, url, response);
+  if (isReadRequest(request)) return response;
+  const done = pages.afterWrite(before, database, env, execution);
+  // A visitor's request changes no public data, so it does not wait for a purge.
+  if (isPersonal(request)) await done;
+  else execution.waitUntil(done);
   return response;
 }
 

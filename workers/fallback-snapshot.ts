@@ -12,10 +12,7 @@ import { isReadRequest } from '#app/platform/cache/page-address.server.ts';
 import { openDatabase } from '#app/platform/database/database.server.ts';
 import { retryingSession } from '#app/platform/database/retrying-session.server.ts';
 import { takeSnapshot } from '#app/platform/fallback-snapshot/fallback-snapshot.server.ts';
-import {
-  type SnapshotLocations,
-  SnapshotStorage,
-} from '#app/platform/fallback-snapshot/snapshot-storage.server.ts';
+import { SnapshotStorage } from '#app/platform/fallback-snapshot/snapshot-storage.server.ts';
 import {
   type SnapshotTask,
   SnapshotUpdater,
@@ -27,24 +24,14 @@ const parts = [factsSnapshot, doctorsSnapshot, linksSnapshot, freeTimesSnapshot(
 const copies = new SnapshotStorage(parts);
 const keeper = new SnapshotUpdater(copies);
 
-// `caches.default` exists on Workers only; the DOM types do not have it.
-export const edgeCache = () => (caches as unknown as { readonly default: Cache }).default;
-
-const placesOf = (env: Env): SnapshotLocations => ({
-  cache: edgeCache(),
-  bucket: env.COPIES,
-  origin: env.PUBLIC_ORIGIN,
-});
-
 /** Finds the fallback snapshot of public data. */
-export const findSnapshot = (env: Env, execution: ExecutionContext) =>
-  copies.find(placesOf(env), (work) => execution.waitUntil(work));
+export const findSnapshot = (env: Env) => copies.find(env.COPIES);
 
 function workOf(env: Env, facts: HospitalFacts): SnapshotTask {
   const database = openDatabase(retryingSession(env.DB.withSession('first-primary')));
   const version = () => readDataVersion(database);
   return {
-    places: placesOf(env),
+    bucket: env.COPIES,
     version,
     mark: () => readAppointmentsVersion(database),
     take: () => takeSnapshot(database, facts, parts, version),

@@ -16,6 +16,7 @@ import { sweepMessages } from '#app/messages/message.commands.server.ts';
 import { sweepReceipts } from '#app/payments/payment-privacy.server.ts';
 import { sweepAudit } from '#app/platform/audit-log/audit.server.ts';
 import type { DataVersionCache } from '#app/platform/cache/data-version.server.ts';
+import { purgeIfDue } from '#app/platform/cache/edge-purge.server.ts';
 import { openDatabase } from '#app/platform/database/database.server.ts';
 import { failureCounts, sweepFailures } from '#app/platform/log/failure-counts.server.ts';
 import { logError } from '#app/platform/log/log.server.ts';
@@ -28,12 +29,16 @@ import { sendDailySummaries } from '#app/staff-area/overview/summary-mail.server
 import { refreshSnapshot } from './fallback-snapshot.ts';
 import { messageCron, runMessages } from './messages.ts';
 
-/** Sends messages and the summary of the day. A failure of one does not stop the other, and the run counts as failed. */
-async function runEachMinute(command: Command, env: Env): Promise<void> {
+/**
+ * Sends messages and the summary of the day, and purges Cloudflare's cache. A failure of one does not stop the others, and
+ * the run counts as failed.
+ */
+async function runEachMinute(command: Command, env: Env, { cache }: ExecutionContext): Promise<void> {
   const mailer = mailerOf(env, command.facts.hospital.name);
   const work = {
     messages: runMessages(command, env),
     'summary mail': sendDailySummaries(command, mailer),
+    'edge purge': purgeIfDue(cache, command.database, env.DEPLOYMENT.id),
   };
   const results = await Promise.allSettled(Object.values(work));
   const failures = Object.keys(work).flatMap((name, index) => {
@@ -74,7 +79,7 @@ export async function runScheduled(
     const started = new Date(Math.max(scheduledTime, Date.now()));
     // A new isolate knows only the facts in the code, in which messages are off.
     await version.check(env.DB);
-    await runEachMinute({ ...command, facts: currentFacts.value, now: started }, env);
+    await runEachMinute({ ...command, facts: currentFacts.value, now: started }, env, execution);
     return;
   }
   const { database, now } = command;

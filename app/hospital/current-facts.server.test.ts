@@ -23,7 +23,7 @@ const street = (text: string): readonly SavedSection[] => [
 ];
 const read = (version: number, saved: readonly SavedSection[]) => JSON.stringify({ version, saved });
 
-const lastGood = (database: DatabaseState, saved?: readonly SavedSection[]): DatabaseFallback => ({
+const fallbackOf = (database: DatabaseState, saved?: readonly SavedSection[]): DatabaseFallback => ({
   database,
   find: async () => saved && { shape: 1, version: 1, takenAt: 0, parts: { [factsSnapshot.name]: saved } },
 });
@@ -49,8 +49,8 @@ test('binds the adopted version, so that the database returns newer facts only',
 test('waits for the database in a new isolate, and not again afterwards', async () => {
   const facts = new CurrentFacts();
   const check = vi.fn(async () => facts.onRead(read(7, street('Plot 7'))));
-  await facts.ready(check, lastGood('there'));
-  await facts.ready(check, lastGood('there'));
+  await facts.ready(check, fallbackOf('there'));
+  await facts.ready(check, fallbackOf('there'));
   expect(check).toHaveBeenCalledOnce();
   expect(facts.value.hospital.address.street).toBe('Plot 7');
 });
@@ -60,10 +60,10 @@ test.each(['late', 'away'] as const)(
   async (database) => {
     const facts = new CurrentFacts();
     const silent = vi.fn(() => new Promise(() => {}));
-    await facts.ready(silent, lastGood(database, street('Plot 8')));
+    await facts.ready(silent, fallbackOf(database, street('Plot 8')));
     expect(silent).not.toHaveBeenCalled();
     expect(facts.value.hospital.address.street).toBe('Plot 8');
-    await facts.ready(async () => facts.onRead(read(9, street('Plot 9'))), lastGood('there'));
+    await facts.ready(async () => facts.onRead(read(9, street('Plot 9'))), fallbackOf('there'));
     expect(facts.value.hospital.address.street).toBe('Plot 9');
   },
 );
@@ -72,7 +72,7 @@ test('waits for a late database if there is no snapshot, at most for the read ti
   vi.useFakeTimers();
   const facts = new CurrentFacts();
   const silent = vi.fn(() => new Promise(() => {}));
-  const ready = facts.ready(silent, lastGood('late'));
+  const ready = facts.ready(silent, fallbackOf('late'));
   await vi.advanceTimersByTimeAsync(2_000);
   await ready;
   expect(silent).toHaveBeenCalledOnce();

@@ -15,10 +15,10 @@ import { linksSnapshot } from './links-snapshot.server.ts';
 const maxAgeSeconds = { thumbnail: 3600, insteadOfThumbnail: 300, cover: 7 * 24 * 3600 } as const;
 
 /** Finds the thumbnail of a link. While the database is unavailable, it comes from the fallback snapshot. */
-async function knownThumbnail({ database, databaseFallback: lastGood, now }: RequestContext, linkId: string) {
+async function knownThumbnail({ database, databaseFallback, now }: RequestContext, linkId: string) {
   const copied = async () => {
     const shown = await readFromSnapshot(
-      lastGood,
+      databaseFallback,
       {
         part: linksSnapshot,
         read: ({ thumbnails }) => (Object.hasOwn(thumbnails, linkId) ? thumbnails[linkId] : undefined),
@@ -27,7 +27,7 @@ async function knownThumbnail({ database, databaseFallback: lastGood, now }: Req
     );
     return shown?.value;
   };
-  const early = lastGood.database === 'away' ? await copied() : undefined;
+  const early = databaseFallback.database === 'away' ? await copied() : undefined;
   if (early) return early;
   return findThumbnail(database, linkId).catch(async (error: unknown) => {
     const instead = isDatabaseFailure(error) && (await copied());

@@ -35,6 +35,10 @@ export function minuteInIndia(moment: Date): number {
   return there.getUTCHours() * 60 + there.getUTCMinutes();
 }
 
+/** Returns the whole seconds until the day ends in India. */
+export const secondsToMidnight = (moment: Date): number =>
+  Math.floor((day - ((moment.getTime() + aheadOfUtc) % day)) / 1000);
+
 /** Returns the first minute of a day that is not over: the present one today, 0 on any other day. */
 export const earliestMinute = (day: string, now: Date): number =>
   day === dayInIndia(now) ? minuteInIndia(now) : 0;

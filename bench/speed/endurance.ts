@@ -13,7 +13,7 @@ const visitors = 200;
 const addresses = 1000;
 
 const isCached = (response: Response) =>
-  /\bpage;desc="?kept"?/.test(response.headers.get('Server-Timing') ?? '');
+  /\bpage;desc="?cached"?/.test(response.headers.get('Server-Timing') ?? '');
 
 /**
  * Puts 200 connections on home for several minutes. A robot then requests 1,000 made-up addresses, which must

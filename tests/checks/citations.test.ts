@@ -124,6 +124,36 @@ test('every path of the repository that a document of docs/ or a README names ex
   expect(missing.filter(({ named }) => !missingInRepository.includes(named))).toEqual([]);
 });
 
+/** Finds paths of the repository in the comments of a configuration file. */
+const pathsInComments = (text: string): string[] =>
+  [...text.matchAll(/(?:^|\s)(?:#|\/\/|\/?\*)\s.*$/gm)].flatMap(([comment]) =>
+    [
+      ...comment.matchAll(
+        /(?<![\w./-])(?:app|art|bench|docs|migrations|public|tests|tools|workers)\/[\w./[\]-]+/g,
+      ),
+    ].map(([path]) => path.replace(/[.]$/, '')),
+  );
+
+test('every path that a comment of a configuration file names exists', () => {
+  expect(pathsInComments('a = "app/d" # of app/gone/, and tools/b.ts.\n/* https://a.in/app/c */')).toEqual([
+    'app/gone/',
+    'tools/b.ts',
+  ]);
+  const configurations = execFileSync('git', ['ls-files'], { cwd: root, encoding: 'utf8' })
+    .split('\n')
+    .filter(
+      (path) => /^(?:[^/]*\.(?:toml|ts)|\.\w+|public\/_headers)$/.test(path) && existsSync(join(root, path)),
+    );
+  expect(configurations).toEqual(
+    expect.arrayContaining(['wrangler.toml', 'vite.config.ts', 'public/_headers']),
+  );
+  const named = configurations.flatMap((path) =>
+    pathsInComments(read(path)).map((target) => ({ path, target })),
+  );
+  expect(named.length).toBeGreaterThan(5);
+  expect(named.filter(({ target }) => !existsSync(join(root, target)))).toEqual([]);
+});
+
 /** Counts words with a letter or a digit, so that Markdown marks do not count. */
 const wordsOf = (text: string) => text.split(/\s+/).filter((word) => /[\p{L}\p{N}]/u.test(word)).length;
 

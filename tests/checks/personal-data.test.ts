@@ -180,7 +180,7 @@ const otherTables: Readonly<Record<string, { readonly columns: string; readonly 
     columns: 'id at userId action target before after address requestId',
     why: 'Proof of who did what, by identifier and without names; an erasure empties the addresses of visitors.',
   },
-  data_version: { columns: 'id version factsVersion', why: 'A counter.' },
+  data_version: { columns: 'id version factsVersion purgedFor', why: 'A counter.' },
   failures: { columns: 'day route event count lastAt lastRequestId lastLine', why: 'Counts of failures.' },
   picture_removals: { columns: 'key removeAfter', why: 'Pictures to delete.' },
   window_counts: { columns: 'key endsAt count', why: 'Counts under hashed keys, for hours.' },

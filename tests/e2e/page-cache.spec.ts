@@ -15,7 +15,7 @@ test('an unchanged page is not sent again, and its scripts run under the policy 
         whole: visit?.encodedBodySize ?? 0,
       };
     });
-    expect(origins).toEqual(['kept']);
+    expect(origins).toEqual(['cached']);
     expect(sent).toBeGreaterThan(0);
     expect(sent).toBeLessThan(whole / 2);
   }).toPass();

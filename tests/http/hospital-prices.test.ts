@@ -1,14 +1,13 @@
 /** Prices that an owner enters in the staff area: every page that shows one follows at once, and Undo brings the old ones back. */
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { priceInputName } from '#app/hospital/price-rows.ts';
-import { prices as section } from '#app/hospital/sections/prices.server.ts';
 import { defaultFacts } from '#app/hospital-facts/default-facts.ts';
-import { priceListIds } from '#app/hospital-facts/known-prices.ts';
-import { otherLocales } from '#app/languages/locales.ts';
-import { formatMoney, rupeesForField } from '#app/money/money.ts';
+import type { priceListIds } from '#app/hospital-facts/known-prices.ts';
+import { formatMoney } from '#app/money/money.ts';
 import { addDays, dayInIndia } from '#app/time/calendar.ts';
 import { longDate } from '#app/time/long-date.ts';
 import { sendForm } from '#tests/support/desk.ts';
+import { filledPriceForm } from '#tests/support/price-form.ts';
 import { acquireSite } from '#tests/support/shared-site.ts';
 import { type SignedIn, type Site, startSite } from '#tests/support/site.ts';
 
@@ -31,31 +30,6 @@ const shownCost = (list: typeof therapy, id: string) => {
 };
 const oldCbt = shownCost(therapy, 'cbt');
 
-/** The form as it opens: every price in the code, then the other fields. */
-function filledForm(changes: Readonly<Record<string, string>> = {}, version = 0) {
-  const texts = section.textsOf(defaultFacts);
-  const rows = priceListIds.flatMap((list) =>
-    defaultFacts.prices[list].flatMap(({ id, name, includes, translations, cost }, index) =>
-      Object.entries({
-        id,
-        name,
-        includes: includes ?? '',
-        amount: rupeesForField(cost),
-        ...Object.fromEntries(
-          otherLocales.flatMap((locale) => [
-            [`name-${locale}`, translations[locale]?.name ?? ''],
-            [`includes-${locale}`, translations[locale]?.includes ?? ''],
-          ]),
-        ),
-      }).map(([part, text]) => [priceInputName(list, index + 1, part), text] as const),
-    ),
-  );
-  const others = Object.entries(texts).filter(
-    ([name]) => !(priceListIds as readonly string[]).includes(name),
-  );
-  return { ...Object.fromEntries([...others, ...rows]), ...changes, version: String(version) };
-}
-
 /** Name of an input of a price in the code. */
 function inputOf(list: (typeof priceListIds)[number], id: string, part: string): string {
   const index = defaultFacts.prices[list].findIndex((price) => price.id === id);
@@ -63,7 +37,7 @@ function inputOf(list: (typeof priceListIds)[number], id: string, part: string):
 }
 
 const save = (changes: Readonly<Record<string, string>>, version = 0, as = owner) =>
-  sendForm(site, as, form, filledForm(changes, version));
+  sendForm(site, as, form, filledPriceForm(changes, version));
 const undo = (version: number, as = owner) =>
   sendForm(site, as, `${form}/undo`, { version: String(version) });
 const textOf = async (path: string, init = {}) =>
@@ -103,7 +77,7 @@ describe('a changed price', () => {
       ['en', 'Thought therapy'],
       ['hi', 'सोच की थेरेपी'],
     ]) {
-      const response = await sendForm(site, owner, `${form}/preview?in=${locale}`, filledForm(changes));
+      const response = await sendForm(site, owner, `${form}/preview?in=${locale}`, filledPriceForm(changes));
       expect(response.status).toBe(200);
       expect(response.headers.get('Cache-Control')).toBe('no-store');
       const html = (await response.text()).replaceAll('<!-- -->', '');
@@ -122,7 +96,7 @@ describe('a changed price', () => {
       site,
       owner,
       `${form}/preview?in=en`,
-      filledForm({ [inputOf('therapy', 'cbt', 'amount')]: 'much' }),
+      filledPriceForm({ [inputOf('therapy', 'cbt', 'amount')]: 'much' }),
     );
     expect(response.status).toBe(400);
     expect(await response.text()).toContain('Row 2: Enter the amount');
@@ -239,7 +213,7 @@ describe('the form of the prices', () => {
     expect((await site.fetch(form, { as: desk })).status).toBe(403);
     expect((await save(changes, before, desk)).status).toBe(403);
     expect((await undo(before, desk)).status).toBe(403);
-    expect((await sendForm(site, desk, `${form}/preview?in=en`, filledForm())).status).toBe(403);
+    expect((await sendForm(site, desk, `${form}/preview?in=en`, filledPriceForm())).status).toBe(403);
     expect(await versionNow()).toBe(before);
   });
 

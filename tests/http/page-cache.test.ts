@@ -29,7 +29,7 @@ async function pageAt(path: string, request?: SiteRequest, from = site) {
 async function cachedAt(path: string, from = site) {
   for (let tries = 0; tries < 40; tries += 1) {
     const page = await pageAt(path, {}, from);
-    if (page.origin === 'kept') return page;
+    if (page.origin === 'cached') return page;
     await new Promise((resolve) => setTimeout(resolve, 50));
   }
   throw new Error(`${path} never came from the cache.`);
@@ -102,7 +102,7 @@ describe('a page requested before', () => {
   test('answers HEAD without a body, and a HEAD request fills the cache too', async () => {
     const { response: get } = await cachedAt('/insomnia');
     const head = await site.fetch('/insomnia', { method: 'HEAD' });
-    expect(originOf(head)).toBe('kept');
+    expect(originOf(head)).toBe('cached');
     expect(head.status).toBe(200);
     expect(head.headers.get('ETag')?.replace(/^W\//, '')).toBe(get.headers.get('ETag')?.replace(/^W\//, ''));
     expect(await head.text()).toBe('');
@@ -114,7 +114,7 @@ describe('a page requested before', () => {
   test('is the same under unknown parameters, which do not appear in it', async () => {
     await cachedAt('/migraine');
     const { origin, html } = await pageAt('/migraine?utm_source=mail&fbclid=1');
-    expect(origin).toBe('kept');
+    expect(origin).toBe('cached');
     expect(html).not.toContain('utm_source');
   });
 
@@ -141,7 +141,7 @@ describe('uncached answers', () => {
     for (let time = 0; time < 3; time += 1) {
       const { origin, response } = await pageAt(path);
       expect(response.status).toBeLessThan(500);
-      expect(origin).not.toBe('kept');
+      expect(origin).not.toBe('cached');
       expect(response.headers.get('ETag')).toBeNull();
     }
   });
@@ -159,7 +159,7 @@ describe('uncached answers', () => {
     await cachedAt(path);
     expect((await pageAt(path, { as: staff })).origin).toBe('rendered');
     // A cookie of another site does not affect the page.
-    expect((await pageAt(path, { headers: { Cookie: '_ga=1' } })).origin).toBe('kept');
+    expect((await pageAt(path, { headers: { Cookie: '_ga=1' } })).origin).toBe('cached');
   });
 
   test('a redirect preserves its own query, cached or not', async () => {
@@ -222,7 +222,7 @@ describe('a write by staff', () => {
     await site.binding.prepare("update doctors set name = name || ' junior'").run();
     const before = await site.statementsHeldUp();
     const { origin } = await pageAt('/schizophrenia', { headers: slow(1) });
-    expect(origin).toBe('kept');
+    expect(origin).toBe('cached');
     expect((await site.statementsHeldUp()) - before).toBeLessThanOrEqual(1);
     await expect
       .poll(async () => (await pageAt('/schizophrenia')).html, { timeout: 10_000 })
@@ -359,9 +359,9 @@ describe('many unknown addresses', () => {
         Array.from({ length: 20 }, (_, index) => pageAt(`/robot-${at + index}?x=${at + index}`)),
       );
     }
-    for (const path of ['/insomnia', '/psychiatry']) expect((await pageAt(path)).origin).toBe('kept');
+    for (const path of ['/insomnia', '/psychiatry']) expect((await pageAt(path)).origin).toBe('cached');
     // Their own cache is so small that the first of them has left it.
-    expect((await pageAt('/robot-199')).origin).toBe('kept');
+    expect((await pageAt('/robot-199')).origin).toBe('cached');
     expect((await pageAt('/robot-0')).origin).toBe('rendered');
   });
 });
@@ -381,6 +381,6 @@ describe('while the database is away', () => {
     const lines = site.logs.slice(logged).filter((line) => line.includes('data version not read'));
     expect(lines).toHaveLength(1);
     await new Promise((resolve) => setTimeout(resolve, 1_100));
-    expect((await pageAt('/insomnia')).origin).toBe('kept');
+    expect((await pageAt('/insomnia')).origin).toBe('cached');
   });
 });

@@ -80,6 +80,7 @@ const textOf = (name: string) => readFileSync(join(import.meta.dirname, name), '
  * @param stateFolder folder for database and pictures. A later start with the same folder finds them again,
  * in a new isolate
  * @param isInspected whether bench/attack/worker-heap.ts can read the heap
+ * @param hasEdgeCache whether a stand-in for Cloudflare's cache is in front of the Worker (workers-cache.mjs)
  * @param versionChecks when the Worker compares a cached page with the database. `always`: before each answer, since tests
  *   write without the Worker. `timed`: as in production
  */
@@ -93,6 +94,7 @@ export async function startSite({
   versionChecks = 'always',
   stateFolder,
   isInspected = false,
+  hasEdgeCache = false,
 }: {
   seeded?: boolean;
   mediaSites?: FakeMediaSites;
@@ -103,6 +105,7 @@ export async function startSite({
   versionChecks?: 'always' | 'timed';
   stateFolder?: string;
   isInspected?: boolean;
+  hasEdgeCache?: boolean;
 } = {}): Promise<Site> {
   const logs: string[] = [];
   const typed = new Set<string>();
@@ -117,8 +120,12 @@ export async function startSite({
       ...(sendsMail && { MAIL_FROM: mailSender }),
       ...secrets,
     },
-    wrapper: textOf('database-faults.mjs'),
+    wrapper: textOf(hasEdgeCache ? 'workers-cache.mjs' : 'database-faults.mjs'),
     wrapperModules: {
+      ...(hasEdgeCache && {
+        'origin.js': textOf('database-faults.mjs'),
+        'workers-cache-rules.js': textOf('workers-cache-rules.mjs'),
+      }),
       'statement-endpoint.js': textOf('statement-endpoint.mjs'),
       'mail-endpoint.js': textOf('mail-endpoint.mjs'),
     },

@@ -1,15 +1,19 @@
 import { createHash } from 'node:crypto';
 import { describe, expect, test } from 'vitest';
-import {
-  makeCacheable,
-  pageCacheControl,
-  type RenderedResponse,
-  respondFromCache,
-} from './cacheable-page.server.ts';
+import { makeCacheable, respondFromCache } from './cacheable-page.server.ts';
+import { pageCacheControl } from './edge-cache.server.ts';
 
 const nonce = '0123456789abcdef0123456789abcdef';
 
-function answerOf(html: string, overrides: Partial<RenderedResponse> = {}): RenderedResponse {
+interface Answer {
+  readonly status: number;
+  readonly headers: Headers;
+  readonly bytes: Uint8Array<ArrayBuffer>;
+  readonly nonce: string;
+  readonly requestId: string;
+}
+
+function answerOf(html: string, overrides: Partial<Answer> = {}): Answer {
   return {
     status: 200,
     headers: new Headers({
@@ -24,9 +28,12 @@ function answerOf(html: string, overrides: Partial<RenderedResponse> = {}): Rend
   };
 }
 
+const cacheableOf = ({ status, headers, bytes, nonce: own, requestId }: Answer) =>
+  makeCacheable({ response: new Response(null, { status, headers }), nonce: own, requestId }, bytes);
+
 const hashOf = (text: string) => `'sha256-${createHash('sha256').update(text).digest('base64')}'`;
 const policyOf = async (html: string) =>
-  (await makeCacheable(answerOf(html)))?.headers.get('Content-Security-Policy') ?? '';
+  (await cacheableOf(answerOf(html)))?.headers.get('Content-Security-Policy') ?? '';
 const sourcesIn = (policy: string, directive: string) =>
   new RegExp(`${directive} ([^;]*)`).exec(policy)?.[1]?.split(' ') ?? [];
 
@@ -55,12 +62,12 @@ describe('a finished page', () => {
   test('has the same body and ETag whatever the nonce, and another ETag for another body', async () => {
     const other = nonce.replaceAll('0', '9');
     const page = (of: string) => `<script nonce="${of}">1</script>`;
-    const one = await makeCacheable(answerOf(page(nonce)));
-    const two = await makeCacheable(answerOf(page(other), { nonce: other }));
+    const one = await cacheableOf(answerOf(page(nonce)));
+    const two = await cacheableOf(answerOf(page(other), { nonce: other }));
     expect(one?.tag).toMatch(/^"[\w+/]{27}"$/);
     expect(two?.tag).toBe(one?.tag);
     expect(new TextDecoder().decode(one?.bytes)).toBe('<script>1</script>');
-    expect((await makeCacheable(answerOf('<p></p>')))?.tag).not.toBe(one?.tag);
+    expect((await cacheableOf(answerOf('<p></p>')))?.tag).not.toBe(one?.tag);
   });
 
   test.each([
@@ -89,13 +96,13 @@ describe('a finished page', () => {
       }),
     ],
   ])('is not made from a response with %s', async (_what, answer) => {
-    expect(await makeCacheable(answer)).toBeUndefined();
+    expect(await cacheableOf(answer)).toBeUndefined();
   });
 
   test('may have status 404, and is then never answered with 304', async () => {
-    const page = await makeCacheable(answerOf('<p></p>', { status: 404 }));
+    const page = await cacheableOf(answerOf('<p></p>', { status: 404 }));
     if (!page) throw new Error('The page was not cacheable.');
     const request = new Request('https://a.example/', { headers: { 'If-None-Match': page.tag } });
-    expect(respondFromCache(page, request, 'kept').status).toBe(404);
+    expect(respondFromCache(page, request, 'cached').status).toBe(404);
   });
 });

@@ -1,11 +1,7 @@
 import { matchesETag } from '../http/entity-tag.server.ts';
 import { pagePolicy } from '../http/security-headers.server.ts';
-
-/**
- * `Cache-Control` of every page that the Worker may cache. Browsers revalidate each time and mostly get a
- * 304.
- */
-export const pageCacheControl = 'private, max-age=0, must-revalidate';
+import { pageCacheControl, setPageCaching } from './edge-cache.server.ts';
+import type { RenderResult } from './page-rendering.server.ts';
 
 /** A page as it is cached: a fixed body with its ETag and its Content-Security-Policy. */
 export interface CacheablePage {
@@ -15,11 +11,8 @@ export interface CacheablePage {
   readonly headers: Headers;
 }
 
-/**
- * Source of a response, for the `Server-Timing` header: memory (`kept`), the cache of the location, an old
- * page, or a new rendering.
- */
-type Origin = 'kept' | 'cache' | 'stale' | 'rendered';
+/** Source of a response, for the `Server-Timing` header: memory, an old page, or a new rendering. */
+export type Origin = 'cached' | 'stale' | 'rendered';
 
 export const serverTiming = (origin: Origin) => `page;desc=${origin}`;
 
@@ -81,23 +74,18 @@ async function hashSources(texts: readonly string[]): Promise<string> {
   return [...new Set(hashes)].map((hash) => `'sha256-${hash}'`).join(' ');
 }
 
-/** A rendered response with its whole body. */
-export interface RenderedResponse {
-  readonly status: number;
-  readonly headers: Headers;
-  readonly bytes: Uint8Array<ArrayBuffer>;
-  readonly nonce: string;
-  readonly requestId: string;
-}
-
 /**
  * Makes a rendered page cacheable: it replaces the nonce by hashes of the inline scripts and styles. With a
  * nonce, a 304 would bring a new nonce for an old body, and its scripts would not run.
  *
+ * @param body whole body of the response
  * @returns undefined if the page must not be cached
  */
-export async function makeCacheable(answer: RenderedResponse): Promise<CacheablePage | undefined> {
-  const { status, headers, nonce, requestId } = answer;
+export async function makeCacheable(
+  { response, nonce, requestId }: Omit<RenderResult, 'outcome'>,
+  body: Uint8Array<ArrayBuffer>,
+): Promise<CacheablePage | undefined> {
+  const { status, headers } = response;
   const isPage =
     (status === 200 || status === 404) &&
     headers.get('Content-Type')?.startsWith('text/html') &&
@@ -105,7 +93,7 @@ export async function makeCacheable(answer: RenderedResponse): Promise<Cacheable
     !headers.has('Set-Cookie');
   if (!isPage) return undefined;
   const ownMark = ` nonce="${nonce}"`;
-  const rendered = new TextDecoder().decode(answer.bytes);
+  const rendered = new TextDecoder().decode(body);
   const html = rendered.replaceAll(ownMark, '');
   // Data of a single response must not be in a page that is shared.
   if (html.includes(nonce) || html.includes(requestId)) return undefined;
@@ -119,29 +107,31 @@ export async function makeCacheable(answer: RenderedResponse): Promise<Cacheable
   ]);
   const cachedHeaders = new Headers(headers);
   cachedHeaders.set('Content-Security-Policy', pagePolicy({ scripts, styles, upgrades: true }));
-  return createCacheablePage(status, bytes, cachedHeaders, `"${tag.slice(0, 27)}"`);
+  const etag = `"${tag.slice(0, 27)}"`;
+  cachedHeaders.set('ETag', etag);
+  cachedHeaders.set('Server-Timing', serverTiming('cached'));
+  return { status, bytes, tag: etag, headers: cachedHeaders };
 }
 
-/** Builds a cached page and sets the headers of a response from memory. */
-export function createCacheablePage(
-  status: number,
-  bytes: Uint8Array<ArrayBuffer>,
-  headers: Headers,
-  tag: string,
-): CacheablePage {
-  headers.set('ETag', tag);
-  headers.set('Server-Timing', serverTiming('kept'));
-  return { status, bytes, tag, headers };
-}
-
-/** Answers with a cached page: the whole page, its headers for HEAD, or a 304. */
-export function respondFromCache(page: CacheablePage, request: Request, origin: Origin): Response {
+/**
+ * Answers with a cached page: the whole page, its headers for HEAD, or a 304.
+ *
+ * @param storableAs address under which Cloudflare may store the response, if it may
+ */
+export function respondFromCache(
+  page: CacheablePage,
+  request: Request,
+  origin: Origin,
+  storableAs?: string,
+): Response {
   const { status, bytes, tag } = page;
   let { headers } = page;
-  if (origin !== 'kept') {
+  if (origin !== 'cached') {
     headers = new Headers(headers);
     headers.set('Server-Timing', serverTiming(origin));
   }
+  // The headers are copied by each Response, so those of the page may be changed.
+  setPageCaching(request, storableAs, { status, headers });
   const asked = request.headers.get('If-None-Match');
   if (asked !== null && status === 200 && matchesETag(asked, tag)) {
     return new Response(null, { status: 304, headers });

@@ -1,5 +1,5 @@
 import { sql } from 'drizzle-orm';
-import { check, integer, sqliteTable } from 'drizzle-orm/sqlite-core';
+import { check, integer, sqliteTable, text } from 'drizzle-orm/sqlite-core';
 
 /**
  * A table of one row. Triggers raise its version with each write to data that public pages show
@@ -16,6 +16,8 @@ export const dataVersion = sqliteTable(
     version: integer('version').notNull(),
     /** Version of the last write to the hospital's facts (migrations/0012, decision 0065). */
     factsVersion: integer('facts_version').notNull().default(0),
+    /** Deployment and version for which Cloudflare's cache was purged last (edge-purge.server.ts). */
+    purgedFor: text('purged_for').notNull().default(''),
   },
   (table) => [check('data_version_one', sql`${table.id} = 1`)],
 );

@@ -84,6 +84,11 @@ export class DataVersionCache {
     return this.#writes;
   }
 
+  /** Latest version that a check found, however old it is. */
+  get lastKnown(): number | undefined {
+    return this.#known?.version;
+  }
+
   /** Whether a check failed and no check has succeeded since. */
   get isFailing(): boolean {
     return this.#isTroubled;
@@ -165,7 +170,7 @@ export class DataVersionCache {
       }
       return known;
     } catch (error) {
-      logError('data version not read', 'kept-pages', error);
+      logError('data version not read', 'page-cache', error);
       // A later check succeeded, so this failure says nothing about the database now.
       if (begun < this.#answered) return undefined;
       this.#isTroubled = true;

@@ -1,64 +1,97 @@
-import { logError } from '../log/log.server.ts';
-import { type CacheablePage, createCacheablePage, pageCacheControl } from './cacheable-page.server.ts';
+import { secondsToMidnight } from '#app/time/calendar.ts';
+import { edgeCacheControl } from '../http/security-headers.server.ts';
+import { isPublicPage, isReadRequest } from './page-address.server.ts';
 
 /**
- * 24 hours, in seconds. A key is never reused for other content: it changes with the data and the deployment.
+ * `Cache-Control` of every page of the site. Browsers revalidate each time and mostly get a 304. `makeCacheable` knows
+ * by it that a route has not forbidden to cache its page.
  */
-const maxAge = 24 * 60 * 60;
+export const pageCacheControl = 'private, max-age=0, must-revalidate';
 
-/** Everything that a cached page depends on. */
-export interface EdgeKey {
-  /** Origin of the site. The Cache API needs a full URL as its key. */
-  readonly origin: string;
-  /** Id of the uploaded Worker version: the key changes with code, words and settings. */
-  readonly deployment: string;
-  readonly version: number;
-  /** Day in India, such as '2026-12-01'. */
-  readonly day: string;
-  /** Canonical path, with the query parameters that change the page. */
-  readonly address: string;
+/**
+ * `Cache-Control` of a page that Cloudflare stores: the same for browsers. Cloudflare's documentation names `private`
+ * as a reason not to store and `must-revalidate` as a reason not to serve stale.
+ */
+const storedPageCacheControl = 'no-cache';
+
+/** Tag of every stored response. A change of public data purges them all, because the facts are on every page. */
+export const publicDataTag = 'public-data';
+
+/** One hour, in seconds. Afterwards Cloudflare serves the stored page and revalidates it in the background. */
+const freshFor = 60 * 60;
+
+/** One day, in seconds, during which Cloudflare serves an expired page if the Worker fails. */
+const usableOnError = 24 * 60 * 60;
+
+/** Uploaded pictures, whose keys are never reused, and films. */
+const storableFile = /^\/(?:files\/pictures|video)\/[^/]+$/;
+
+/**
+ * Everything that Cloudflare may store (decision 0033). Every other response is `no-store` there, whatever its
+ * `Cache-Control` says (`withSecurityHeaders`).
+ */
+const isStorablePath = (path: string): boolean => isPublicPage(path) || storableFile.test(path);
+
+/**
+ * Lifetime in Cloudflare's cache. It ends at midnight in India, because notices, prices and hours begin and end with
+ * a day. It is `max-age`, because `s-maxage` forbids Cloudflare to serve a stale response.
+ */
+export function edgeLifetime(now: Date): string {
+  const left = secondsToMidnight(now);
+  const fresh = Math.min(freshFor, left);
+  return `max-age=${fresh}, stale-while-revalidate=${left - fresh}, stale-if-error=${usableOnError}`;
 }
 
-const edgeKey = ({ origin, deployment, version, day, address }: EdgeKey) =>
-  `${origin}/kept-pages/${deployment}/${version}/${day}${address}`;
+/** Request headers with which a response is not stored: it may be about one person, or a variant for few. */
+const unsharedHeaders = ['Cookie', 'Authorization', 'Save-Data'];
 
-type EdgeCache = Pick<Cache, 'match' | 'put'>;
+interface ResponseHead {
+  readonly status: number;
+  readonly headers: Headers;
+}
 
 /**
- * Finds a page in the Cloudflare cache of this location, which all its isolates share.
+ * Lets Cloudflare store a response, if it is on the list and the same for everybody. Call it only for a response that
+ * shows current data.
  *
- * @returns undefined if the page is not cached or the cache fails
+ * @param path of the request
+ * @returns whether the response may be stored
  */
-export async function readEdgeCache(cache: EdgeCache, key: EdgeKey): Promise<CacheablePage | undefined> {
-  try {
-    const found = await cache.match(edgeKey(key));
-    if (!found) return undefined;
-    const bytes = new Uint8Array(await found.arrayBuffer());
-    const headers = new Headers(found.headers);
-    for (const name of ['Age', 'CF-Cache-Status', 'Date', 'Expires', 'Last-Modified']) headers.delete(name);
-    headers.set('Cache-Control', pageCacheControl);
-    const tag = headers.get('X-Kept-Tag') ?? '';
-    headers.delete('X-Kept-Tag');
-    return tag === '' ? undefined : createCacheablePage(200, bytes, headers, tag);
-  } catch (error) {
-    logError('page not looked up at the edge', 'kept-pages', error);
-    return undefined;
-  }
+function allowStoring(request: Request, path: string, { status, headers }: ResponseHead): boolean {
+  const isShared =
+    isReadRequest(request) &&
+    isStorablePath(path) &&
+    (status === 200 || status === 304) &&
+    !headers.has('Set-Cookie') &&
+    !unsharedHeaders.some((name) => request.headers.has(name));
+  if (!isShared) return false;
+  headers.set(edgeCacheControl, edgeLifetime(new Date()));
+  headers.set('Cache-Tag', publicDataTag);
+  return true;
 }
 
 /**
- * Stores a page for the other isolates of this location. Pages with status 404 are left out, because there is
- * no limit to the addresses that do not exist.
+ * Sets the caching headers of a page from the page cache.
+ *
+ * @param address canonical path and query, if Cloudflare may store the response; undefined if the page is stale or the
+ *   request has further query parameters
  */
-export async function writeEdgeCache(cache: EdgeCache, key: EdgeKey, page: CacheablePage): Promise<void> {
-  if (page.status !== 200) return;
-  try {
-    const headers = new Headers(page.headers);
-    // The Cache API stores no private response, and may weaken an ETag.
-    headers.set('Cache-Control', `public, max-age=${maxAge}`);
-    headers.set('X-Kept-Tag', page.tag);
-    await cache.put(edgeKey(key), new Response(page.bytes, { headers }));
-  } catch (error) {
-    logError('page not kept at the edge', 'kept-pages', error);
+export function setPageCaching(request: Request, address: string | undefined, response: ResponseHead): void {
+  const path = address?.split('?', 1)[0];
+  const { headers } = response;
+  // The key of Cloudflare's cache is path and query only. Staff have a cookie, so the Worker answers them.
+  headers.set('Vary', 'Cookie, Save-Data');
+  if (path !== undefined && allowStoring(request, path, response)) {
+    headers.set('Cache-Control', storedPageCacheControl);
+    return;
   }
+  headers.set('Cache-Control', pageCacheControl);
+  headers.set(edgeCacheControl, 'no-store');
+  headers.delete('Cache-Tag');
+}
+
+/** Sets the caching headers of a picture or a film. A query would multiply the copies, so it is not stored. */
+export function setFileCaching(request: Request, { pathname, search }: URL, response: ResponseHead): void {
+  const isPublic = !/no-store|private/.test(response.headers.get('Cache-Control') ?? '');
+  if (search === '' && isPublic && storableFile.test(pathname)) allowStoring(request, pathname, response);
 }

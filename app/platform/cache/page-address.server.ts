@@ -49,6 +49,9 @@ const closed = new RegExp(
 /** Data requests of the client router. */
 const routerData = /\.data$/;
 
+/** Whether a path is that of a page of the catalogue or of a doctor's page. */
+export const isPublicPage = (path: string): boolean => catalogue.has(path) || doctorPage.test(path);
+
 /** Whether a request only reads. */
 export const isReadRequest = ({ method }: Pick<Request, 'method'>) => method === 'GET' || method === 'HEAD';
 

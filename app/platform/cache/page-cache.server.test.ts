@@ -1,16 +1,8 @@
 import { expect, test, vi } from 'vitest';
 import { routePatterns } from '../http/canonical-url.server.ts';
-import { pageCacheControl } from './cacheable-page.server.ts';
+import { pageCacheControl } from './edge-cache.server.ts';
+import type { EdgeCache } from './edge-purge.server.ts';
 import { PageCache } from './page-cache.server.ts';
-
-/** Fake Cloudflare cache of one location, which several isolates share. */
-class Location {
-  readonly stored = new Map<string, Response>();
-  readonly match = async (key: RequestInfo | URL) => this.stored.get(String(key))?.clone();
-  readonly put = async (key: RequestInfo | URL, response: Response) => {
-    this.stored.set(String(key), response);
-  };
-}
 
 const database = (version: number) =>
   ({
@@ -24,23 +16,22 @@ const database = (version: number) =>
 const environment = (overrides: Partial<Env> = {}) =>
   ({
     DB: database(1),
-    DEPLOYMENT: { id: 'first', tag: '', timestamp: '' },
     PUBLIC_ORIGIN: 'https://hospital.example',
     DATA_VERSION_CHECKS: 'timed',
     ...overrides,
   }) as Env;
 
-/** A page cache with a fake renderer, as one isolate of a location has it. */
-function isolateAt(location: Pick<Location, 'match' | 'put'>, status = 200) {
-  const answers = { status };
+/** A page cache with a fake renderer, as one isolate has it. */
+function newIsolate(status = 200) {
+  const answers = { status, whileRendering: () => {} };
   const rendered: { url: string; from: unknown }[] = [];
   const waiting: Promise<unknown>[] = [];
-  const pages = new PageCache<Env, Pick<ExecutionContext, 'waitUntil'>>({
+  const pages = new PageCache<Env, Pick<ExecutionContext, 'waitUntil'> & { cache?: EdgeCache }>({
     patterns: routePatterns({}),
     rules: { uncacheable: [], pages: {} },
-    cache: () => location,
     async renderForAll({ request, database: session }) {
       rendered.push({ url: request.url, from: (session as unknown as { from: string }).from });
+      answers.whileRendering();
       const headers = { 'Content-Type': 'text/html', 'Cache-Control': pageCacheControl };
       return {
         response: new Response(`<p>${request.url}</p>`, { status: answers.status, headers }),
@@ -56,74 +47,83 @@ function isolateAt(location: Pick<Location, 'match' | 'put'>, status = 200) {
     answers,
     pages,
     rendered,
-    async ask(path: string, env = environment()) {
+    afterWrite(before: number, { env = environment(), cache }: { env?: Env; cache?: EdgeCache } = {}) {
+      const session = { getBookmark: () => 'bookmark-9' } as D1DatabaseSession;
+      return pages.afterWrite(before, session, env, { waitUntil: () => {}, ...(cache && { cache }) });
+    },
+    async ask(path: string, env = environment(), headers: Record<string, string> = {}) {
       const execution = { waitUntil: (work: Promise<unknown>) => void waiting.push(work) };
-      const response = await pages.respond(new Request(`https://www.other.example${path}`), env, execution);
+      const response = await pages.respond(
+        new Request(`https://www.other.example${path}`, { headers }),
+        env,
+        execution,
+      );
       const body = await response?.text();
       await Promise.all(waiting);
       return {
         body,
         status: response?.status,
+        headers: response?.headers,
         origin: response?.headers.get('Server-Timing')?.replace('page;desc=', ''),
       };
     },
   };
 }
 
-test('a page that one isolate rendered is found by another isolate of the same location', async () => {
-  const location = new Location();
-  const [one, other] = [isolateAt(location), isolateAt(location)];
-  const { body } = await one.ask('/insomnia');
-  expect((await one.ask('/insomnia')).origin).toBe('kept');
-  expect(await other.ask('/insomnia')).toMatchObject({ body, origin: 'cache' });
-  expect((await other.ask('/insomnia')).origin).toBe('kept');
-  expect(other.rendered).toEqual([]);
-});
-
 test('a page is rendered under the origin of the site, from a replica no older than its data version', async () => {
-  const isolate = isolateAt(new Location());
+  const isolate = newIsolate();
   await isolate.ask('/insomnia?utm_source=mail');
   expect(isolate.rendered).toEqual([{ url: 'https://hospital.example/insomnia', from: 'bookmark-1' }]);
 });
 
-test('another deployment or another data version misses the cache', async () => {
-  const location = new Location();
-  await isolateAt(location).ask('/insomnia');
-  for (const env of [
-    environment({ DEPLOYMENT: { id: 'second', tag: '', timestamp: '' } }),
-    environment({ DB: database(2) }),
-    environment({ PUBLIC_ORIGIN: 'https://elsewhere.example' }),
-  ]) {
-    const isolate = isolateAt(location);
-    await isolate.ask('/insomnia', env);
-    expect(isolate.rendered).toHaveLength(1);
+/** Directives for Cloudflare's cache in a response. */
+const edgeOf = ({ headers }: { headers?: Headers | undefined }) =>
+  headers?.get('Cloudflare-CDN-Cache-Control');
+
+test('lets Cloudflare store a page until midnight in India, rendered or cached, and serve it stale after an hour', async () => {
+  vi.useFakeTimers({ toFake: ['Date'], now: new Date('2026-11-10T06:30:00Z') });
+  const isolate = newIsolate();
+  const asked = [await isolate.ask('/insomnia'), await isolate.ask('/insomnia')];
+  expect(asked.map(({ origin }) => origin)).toEqual(['rendered', 'cached']);
+  for (const response of asked) {
+    expect(edgeOf(response)).toBe('max-age=3600, stale-while-revalidate=39600, stale-if-error=86400');
+    expect(response.headers?.get('Cache-Control')).toBe('no-cache');
+    expect(response.headers?.get('Cache-Tag')).toBe('public-data');
+    expect(response.headers?.get('Vary')).toBe('Cookie, Save-Data');
   }
-  expect(location.stored.size).toBe(4);
+  // Midnight in India is 18:30 UTC.
+  vi.setSystemTime(new Date('2026-11-10T18:29:30Z'));
+  expect(edgeOf(await isolate.ask('/insomnia'))).toBe(
+    'max-age=30, stale-while-revalidate=0, stale-if-error=86400',
+  );
+  vi.useRealTimers();
 });
 
-test('pages with status 404 are cached in the isolate only', async () => {
-  const location = new Location();
-  const isolate = isolateAt(location, 404);
-  await isolate.ask('/robot');
-  expect((await isolate.ask('/robot')).origin).toBe('kept');
-  expect(location.stored.size).toBe(0);
+test.each([
+  ['an unknown parameter', '/insomnia?utm_source=mail', {}, 200],
+  ['a cookie of another site', '/insomnia', { Cookie: '_ga=1' }, 200],
+  ['a page that does not exist', '/robot', {}, 404],
+])('lets Cloudflare store no response to %s', async (_, path, headers, status) => {
+  const isolate = newIsolate(status);
+  await isolate.ask('/insomnia');
+  for (let time = 0; time < 2; time += 1) {
+    const response = await isolate.ask(path, environment(), headers);
+    expect([response.status, edgeOf(response)]).toEqual([status, 'no-store']);
+    expect(response.headers?.get('Cache-Control')).toBe(pageCacheControl);
+    expect(response.headers?.has('Cache-Tag')).toBe(false);
+  }
 });
 
-test('a cache that fails costs only another rendering', async () => {
-  const logged = vi.spyOn(console, 'error').mockImplementation(() => {});
-  const fails = () => Promise.reject(new Error('The cache is away.'));
-  const isolate = isolateAt({ match: fails, put: fails });
-  const { body } = await isolate.ask('/insomnia');
-  expect(body).toContain('/insomnia');
-  expect((await isolate.ask('/insomnia')).origin).toBe('kept');
-  expect(logged).toHaveBeenCalledTimes(2);
-  logged.mockRestore();
+test('lets Cloudflare store no page of data that was written to while the page was rendered', async () => {
+  const isolate = newIsolate();
+  isolate.answers.whileRendering = () => isolate.pages.version.expire();
+  expect(edgeOf(await isolate.ask('/insomnia'))).toBe('no-store');
 });
 
 test('a deleted page does not come back while the database is away', async () => {
   const logged = vi.spyOn(console, 'error').mockImplementation(() => {});
-  const isolate = isolateAt(new Location());
-  expect((await isolate.ask('/insomnia')).origin).toBeUndefined();
+  const isolate = newIsolate();
+  expect((await isolate.ask('/insomnia')).origin).toBe('rendered');
   isolate.answers.status = 404;
   isolate.pages.version.expire();
   await isolate.ask('/insomnia', environment({ DB: database(2) }));
@@ -138,7 +138,7 @@ test('a deleted page does not come back while the database is away', async () =>
 });
 
 test('anonymous reads use the nearest replica; writes and requests with a session use the primary', () => {
-  const { pages } = isolateAt(new Location());
+  const { pages } = newIsolate();
   const from = (init: RequestInit) => pages.readFrom(new Request('https://hospital.example/search', init));
   expect(from({})).toBe('first-unconstrained');
   expect(from({ method: 'POST' })).toBe('first-primary');
@@ -147,22 +147,28 @@ test('anonymous reads use the nearest replica; writes and requests with a sessio
 });
 
 test('after a write anonymous reads use a replica that has it, and the version is checked again', async () => {
-  const isolate = isolateAt(new Location());
+  const isolate = newIsolate();
   await isolate.ask('/insomnia');
-  const session = { getBookmark: () => 'bookmark-9' } as D1DatabaseSession;
-  const request = (method: string) => new Request('https://hospital.example/signin', { method });
-  isolate.pages.expireAfterWrite(request('GET'), session);
   expect(isolate.pages.version.current()).toBeDefined();
-  isolate.pages.expireAfterWrite(request('POST'), session);
+  await isolate.afterWrite(1);
   expect(isolate.pages.version.current()).toBeUndefined();
-  expect(isolate.pages.readFrom(request('GET'))).toBe('bookmark-9');
+  expect(isolate.pages.readFrom(new Request('https://hospital.example/search'))).toBe('bookmark-9');
+});
+
+test("purges Cloudflare's cache after a write that raised the data version, and after no other", async () => {
+  const isolate = newIsolate();
+  const purge = vi.fn(async () => ({ success: true, zoneTag: '', errors: [] }));
+  await isolate.afterWrite(1, { cache: { purge } });
+  expect(purge).not.toHaveBeenCalled();
+  await isolate.afterWrite(1, { cache: { purge }, env: environment({ DB: database(2) }) });
+  expect(purge).toHaveBeenCalledExactlyOnceWith({ tags: ['public-data'] });
 });
 
 test('a page is rendered again on the next day in India, because notices and prices change with the day', async () => {
   vi.useFakeTimers({ toFake: ['Date'], now: new Date('2026-11-10T18:29:00Z') });
-  const isolate = isolateAt(new Location());
+  const isolate = newIsolate();
   await isolate.ask('/insomnia');
-  expect((await isolate.ask('/insomnia')).origin).toBe('kept');
+  expect((await isolate.ask('/insomnia')).origin).toBe('cached');
   // Midnight in India is 18:30 UTC.
   vi.setSystemTime(new Date('2026-11-10T18:30:00Z'));
   await isolate.ask('/insomnia');

@@ -4,9 +4,9 @@ import type { FallbackSnapshot } from '../fallback-snapshot/fallback-snapshot.se
 import { concatChunks } from '../http/body.server.ts';
 import type { Pattern } from '../http/canonical-url.server.ts';
 import { logError } from '../log/log.server.ts';
-import { type CacheablePage, makeCacheable, respondFromCache } from './cacheable-page.server.ts';
+import { type CacheablePage, makeCacheable, type Origin, respondFromCache } from './cacheable-page.server.ts';
 import { DataVersionCache, type PiggybackRead } from './data-version.server.ts';
-import { type EdgeKey, readEdgeCache, writeEdgeCache } from './edge-cache.server.ts';
+import { type EdgeCache, purge } from './edge-purge.server.ts';
 import { LruCache } from './lru-cache.server.ts';
 import {
   type CacheAddress,
@@ -49,45 +49,35 @@ const maxBytes = 32 * 1024 * 1024;
 const maxBytesOfUnknown = 1024 * 1024;
 
 /** Bindings of the Worker that the cache needs. */
-type CacheEnv = Pick<Env, 'DB' | 'DEPLOYMENT' | 'PUBLIC_ORIGIN' | 'DATA_VERSION_CHECKS'>;
+type CacheEnv = Pick<Env, 'DB' | 'PUBLIC_ORIGIN' | 'DATA_VERSION_CHECKS'>;
 
-type Waiting = Pick<ExecutionContext, 'waitUntil'>;
+type Waiting = Pick<ExecutionContext, 'waitUntil'> & { readonly cache?: EdgeCache };
 
 interface PageCacheOptions<Bindings, Execution> {
   readonly patterns: readonly Pattern[];
   readonly rules: QueryRules;
   /** Further data that is read in the same statement as the version. */
   readonly along?: PiggybackRead;
-  readonly cache: () => Pick<Cache, 'match' | 'put'>;
   readonly renderForAll: (
     rendering: SharedRendering,
     env: Bindings,
     execution: Execution,
   ) => Promise<RenderResult>;
   /** Finds the fallback snapshot of the data, which is used while the database is away. */
-  readonly findSnapshot: (
-    env: Bindings,
-    execution: Execution,
-  ) => Promise<Pick<FallbackSnapshot, 'version' | 'takenAt'> | undefined>;
+  readonly findSnapshot: (env: Bindings) => Promise<Pick<FallbackSnapshot, 'version'> | undefined>;
   /** Renders a page for one request only. */
   readonly renderForOne: (request: Request, env: Bindings, execution: Execution) => Promise<Response>;
 }
 
 interface CachedPage {
   readonly page: CacheablePage;
-  /** Data version, or the time of the fallback snapshot, from which the page was rendered. */
+  /** Data version from which the page was rendered. */
   readonly version: number;
   /** Day in India on which the page was rendered: notices and prices begin and end with a day. */
   readonly day: string;
 }
 
 const today = () => dayInIndia(new Date());
-
-/**
- * Cache key of a page rendered from the fallback snapshot. It differs from the page's own key: a page cached
- * before an outage is right again after it.
- */
-const copyKey = (address: string) => `copy ${address}`;
 
 /** A request for a cacheable page, with the Worker's bindings and execution context. */
 interface Exchange<Bindings, Execution> {
@@ -97,17 +87,13 @@ interface Exchange<Bindings, Execution> {
   readonly execution: Execution;
 }
 
-/**
- * Start of a shared rendering: status and headers of a stream, or a whole page from the cache of the
- * location.
- */
+/** Start of a shared rendering: status and headers of a stream, or a whole page. */
 type Start =
   | { readonly head: { readonly status: number; readonly headers: Headers } }
-  | { readonly page: CacheablePage };
+  | { readonly cached: CachedPage };
 
 /**
- * Cache of public pages in the memory of this isolate and in the cache of its location, keyed by data version
- * (decision 0033). Create one per isolate.
+ * Cache of public pages in the memory of this isolate, keyed by data version (decision 0033). Create one per isolate.
  */
 export class PageCache<Bindings extends CacheEnv, Execution extends Waiting> {
   readonly version: DataVersionCache;
@@ -132,10 +118,10 @@ export class PageCache<Bindings extends CacheEnv, Execution extends Waiting> {
     if (!asked) return undefined;
     if (env.DATA_VERSION_CHECKS === 'always') this.version.expire();
     const known = this.version.current();
-    const page = known && this.#find(asked.address, known.version);
-    if (!page) return this.#answerMiss({ asked, request, env, execution });
+    const cached = known && this.#find(asked.address, known.version);
+    if (!cached) return this.#answerMiss({ asked, request, env, execution });
     if (known.isAging) execution.waitUntil(this.version.check(env.DB));
-    return respondFromCache(page, request, 'kept');
+    return this.#answer({ asked, request }, cached, 'cached');
   }
 
   /**
@@ -157,9 +143,21 @@ export class PageCache<Bindings extends CacheEnv, Execution extends Waiting> {
     return isReadRequest(request) && !isPersonal(request) ? this.version.readBookmark : 'first-primary';
   }
 
-  /** Discards the version after a request that may have written. */
-  expireAfterWrite(request: Request, database: D1DatabaseSession): void {
-    if (!isReadRequest(request)) this.version.expire(database.getBookmark());
+  /**
+   * Discards the version after a write, and purges Cloudflare's cache if the write changed public data.
+   *
+   * @param before version that was known before the write
+   * @param database session that wrote
+   */
+  async afterWrite(
+    before: number | undefined,
+    database: D1DatabaseSession,
+    env: Bindings,
+    { cache }: Execution,
+  ): Promise<void> {
+    this.version.expire(database.getBookmark());
+    const after = cache && (await this.version.check(env.DB));
+    if (cache && after && after.version !== before) await purge(cache);
   }
 
   #cached(key: string): CachedPage | undefined {
@@ -173,9 +171,20 @@ export class PageCache<Bindings extends CacheEnv, Execution extends Waiting> {
     (isUnknown ? this.#pages : this.#unknown).delete(key);
   }
 
-  #find(key: string, version: number): CacheablePage | undefined {
+  #find(key: string, version: number): CachedPage | undefined {
     const cached = this.#cached(key);
-    return cached?.version === version && cached.day === today() ? cached.page : undefined;
+    return cached?.version === version && cached.day === today() ? cached : undefined;
+  }
+
+  /** Answers with a cached page. Cloudflare may store the answer if the page is of the current data and day. */
+  #answer(
+    { asked, request }: Pick<Exchange<Bindings, Execution>, 'asked' | 'request'>,
+    { page, version, day }: CachedPage,
+    origin: Origin,
+  ): Response {
+    const isCurrent = this.version.current()?.version === version && day === today();
+    const isStorable = isCurrent && origin !== 'stale' && asked.hasFullQuery;
+    return respondFromCache(page, request, origin, isStorable ? asked.address : undefined);
   }
 
   /**
@@ -193,15 +202,15 @@ export class PageCache<Bindings extends CacheEnv, Execution extends Waiting> {
     execution.waitUntil(check);
     const known = await rejectAfter(check, versionTimeout).catch(() => 'late' as const);
     if (known !== 'late') return known ? { kind: 'known', ...known } : { kind: 'away' };
-    const hasCopy = wasTroubled && (await this.#options.findSnapshot(env, execution));
+    const hasCopy = wasTroubled && (await this.#options.findSnapshot(env));
     return hasCopy ? { kind: 'away' } : { kind: 'late' };
   }
 
   async #answerMiss(exchange: Exchange<Bindings, Execution>): Promise<Response> {
     const source = await this.#source(exchange.env, exchange.execution);
     if (source.kind === 'known') {
-      const page = this.#find(exchange.asked.address, source.version);
-      if (page) return respondFromCache(page, exchange.request, 'kept');
+      const cached = this.#find(exchange.asked.address, source.version);
+      if (cached) return this.#answer(exchange, cached, 'cached');
     }
     const isAway = source.kind === 'away' || (source.kind === 'known' && this.version.isFailing);
     return isAway ? this.#answerAway(exchange) : this.#share(exchange, source);
@@ -211,21 +220,16 @@ export class PageCache<Bindings extends CacheEnv, Execution extends Waiting> {
    * Answers while the database is away, with a cached page or from the fallback snapshot, whichever is newer.
    */
   async #answerAway(exchange: Exchange<Bindings, Execution>): Promise<Response> {
-    const { asked, request, env, execution } = exchange;
-    const copy = await this.#options.findSnapshot(env, execution);
+    const { asked, env } = exchange;
+    const copy = await this.#options.findSnapshot(env);
     const cached = this.#cached(asked.address);
     const isNewer = cached && (!copy || cached.version > copy.version);
     // With 'always' the database must confirm each response.
-    if (isNewer && env.DATA_VERSION_CHECKS !== 'always')
-      return respondFromCache(cached.page, request, 'stale');
-    if (!copy) return this.#share(exchange, { kind: 'away' });
-    const page = this.#find(copyKey(asked.address), copy.takenAt);
-    return page
-      ? respondFromCache(page, request, 'stale')
-      : this.#share(exchange, { kind: 'copy', takenAt: copy.takenAt });
+    if (isNewer && env.DATA_VERSION_CHECKS !== 'always') return this.#answer(exchange, cached, 'stale');
+    return this.#share(exchange, { kind: copy ? 'copy' : 'away' });
   }
 
-  /** Renders a page once and streams it to all concurrent requests for it. */
+  /** Renders a page once for all concurrent requests. A page that waits for late data is streamed to them. */
   async #share(exchange: Exchange<Bindings, Execution>, source: PageSource): Promise<Response> {
     const { asked, request, env, execution } = exchange;
     // Without a version, the count of writes keeps a request from joining a rendering that began before a
@@ -240,7 +244,7 @@ export class PageCache<Bindings extends CacheEnv, Execution extends Waiting> {
       execution.waitUntil(this.#render(shared, exchange, source).finally(() => this.#inFlight.delete(key)));
     }
     const start = await shared.start(sharedStartTimeout);
-    if (start && 'page' in start) return respondFromCache(start.page, request, 'cache');
+    if (start && 'cached' in start) return this.#answer(exchange, start.cached, 'rendered');
     // A redirect must carry the query, which the shared rendering does not have.
     const isForThis = start && (asked.hasFullQuery || [200, 404].includes(start.head.status));
     if (!isForThis) return this.#options.renderForOne(request, env, execution);
@@ -252,16 +256,8 @@ export class PageCache<Bindings extends CacheEnv, Execution extends Waiting> {
     { asked, env, execution }: Exchange<Bindings, Execution>,
     source: PageSource,
   ): Promise<void> {
-    const cache = this.#options.cache();
     const known = source.kind === 'known' ? source : undefined;
     const day = today();
-    const edge: EdgeKey | undefined = known && {
-      origin: env.PUBLIC_ORIGIN,
-      deployment: env.DEPLOYMENT.id,
-      version: known.version,
-      day,
-      address: asked.address,
-    };
     const render = (complete: boolean) => {
       // Read from a replica that is at least as new as the version. A lagging replica's data would be cached
       // under a version that it does not have.
@@ -271,49 +267,39 @@ export class PageCache<Bindings extends CacheEnv, Execution extends Waiting> {
       return this.#options.renderForAll({ request, database, complete, known: state }, env, execution);
     };
     try {
-      const found = edge && (await readEdgeCache(cache, edge));
-      if (known && found) {
-        this.#store(asked.address, { page: found, version: known.version, day });
-        shared.begin({ page: found });
-        return;
-      }
       const first = await render(false);
       const { status, headers, body } = first.response;
       if (headers.has('Set-Cookie'))
         throw new Error('A page that is shared by all visitors must not set a cookie.');
-      shared.begin({ head: { status, headers } });
+      const head = { status, headers };
+      // Late data is streamed behind the page and needs a script to move into place. The page is rendered again
+      // with all data in place, and that is cached.
+      const isFinished = known !== undefined && !first.outcome.isLate && !first.outcome.isStale;
+      if (!isFinished) shared.begin({ head });
       for await (const chunk of body ?? []) shared.push(chunk);
       shared.end();
-      if (first.outcome.hasFailed || source.kind === 'away' || source.kind === 'late') return;
-      const { isLate, isStale } = first.outcome;
-      const isUnfinished = isLate || (known !== undefined && isStale);
-      if (isUnfinished && (!known || this.version.isFailing)) return;
-      // Late data was streamed behind the page and needs a script to move into place. The page is rendered
-      // again with all data in place, and that is cached.
-      const last = isUnfinished ? await render(true) : first;
-      const bytes =
-        last === first
-          ? await concatChunks(shared.chunks)
-          : new Uint8Array(await last.response.arrayBuffer());
-      if (last.outcome.hasFailed || (known && last.outcome.isStale)) return;
-      const { nonce, requestId, response } = last;
-      const page = await makeCacheable({
-        status: response.status,
-        headers: response.headers,
-        bytes,
-        nonce,
-        requestId,
-      });
-      if (!page) return;
-      if (source.kind === 'copy') {
-        this.#store(copyKey(asked.address), { page, version: source.takenAt, day });
-        return;
-      }
-      this.#store(asked.address, { page, version: source.version, day });
-      if (edge) await writeEdgeCache(cache, edge, page);
+      const page = known && (await this.#finish(first, isFinished, shared.chunks, () => render(true)));
+      if (!page) return shared.begin({ head });
+      const cached = { page, day, version: known.version };
+      this.#store(asked.address, cached);
+      shared.begin({ cached });
     } catch (error) {
       shared.fail();
-      logError('page for all not rendered', 'kept-pages', error);
+      logError('page for all not rendered', 'page-cache', error);
     }
+  }
+
+  /** Makes a rendering of current data cacheable. An unfinished one is rendered again first. */
+  async #finish(
+    first: RenderResult,
+    isFinished: boolean,
+    chunks: readonly Uint8Array[],
+    renderAgain: () => Promise<RenderResult>,
+  ): Promise<CacheablePage | undefined> {
+    if (first.outcome.hasFailed || (!isFinished && this.version.isFailing)) return undefined;
+    const last = isFinished ? first : await renderAgain();
+    const bytes = isFinished ? await concatChunks(chunks) : new Uint8Array(await last.response.arrayBuffer());
+    if (last.outcome.hasFailed || last.outcome.isStale) return undefined;
+    return makeCacheable(last, bytes);
   }
 }

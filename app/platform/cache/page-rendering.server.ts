@@ -12,9 +12,7 @@ export type DatabaseStatus = Pick<DatabaseFallback, 'database' | 'version'>;
  */
 export type PageSource =
   | ({ readonly kind: 'known' } & KnownVersion)
-  | { readonly kind: 'copy'; readonly takenAt: number }
-  | { readonly kind: 'away' }
-  | { readonly kind: 'late' };
+  | { readonly kind: 'copy' | 'away' | 'late' };
 
 /** A rendering that all visitors share. It must not depend on the request that caused it. */
 export interface SharedRendering {

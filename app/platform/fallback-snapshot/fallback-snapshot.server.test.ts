@@ -7,7 +7,7 @@ import {
   takeSnapshot,
 } from './fallback-snapshot.server.ts';
 import { readFromSnapshot } from './snapshot-read.server.ts';
-import { type SnapshotLocations, SnapshotStorage, snapshotKey } from './snapshot-storage.server.ts';
+import { SnapshotStorage, snapshotKey } from './snapshot-storage.server.ts';
 import { SnapshotUpdater } from './snapshot-updater.server.ts';
 
 const part = { name: 'doctors', read: async () => ['Dr. A'] };
@@ -19,10 +19,9 @@ const copyOf = (version: number, takenAt = version): FallbackSnapshot => ({
   parts: { doctors: [`Dr. ${version}`] },
 });
 
-/** Fake cache of a location and fake bucket. */
+/** Fake bucket. */
 function places() {
   const stored = new Map<string, { text: string; customMetadata: Record<string, string>; etag: string }>();
-  const cached = new Map<string, string>();
   const state = { isBucketAway: false, puts: 0 };
   const reach = () => {
     if (state.isBucketAway) throw new Error('The bucket is away.');
@@ -49,16 +48,11 @@ function places() {
       return {};
     },
   };
-  const cache = {
-    match: async (key: string) => (cached.has(key) ? new Response(cached.get(key)) : undefined),
-    put: async (key: string, response: Response) => void cached.set(key, await response.text()),
-  };
-  const all = { cache, bucket, origin: 'https://hospital.example' } as unknown as SnapshotLocations;
-  return { all, state, cached, stored };
+  return { all: bucket as unknown as R2Bucket, state, stored };
 }
 
 const isolate = () => new SnapshotStorage([part]);
-const find = (copies: SnapshotStorage, { all }: ReturnType<typeof places>) => copies.find(all, () => {});
+const find = (copies: SnapshotStorage, { all }: ReturnType<typeof places>) => copies.find(all);
 
 beforeEach(() => {
   vi.useFakeTimers();
@@ -69,23 +63,25 @@ afterEach(() => {
   vi.restoreAllMocks();
 });
 
-test('another isolate finds a snapshot in the bucket, or in the cache of the location while the bucket is away', async () => {
+test('another isolate finds a snapshot in the bucket, and an isolate that has it needs no bucket', async () => {
   const place = places();
   expect(await isolate().write(copyOf(7), place.all)).toBe(true);
-  expect((await find(isolate(), place))?.version).toBe(7);
+  const other = isolate();
+  expect((await find(other, place))?.version).toBe(7);
   place.state.isBucketAway = true;
-  expect((await find(isolate(), place))?.version).toBe(7);
-  place.cached.clear();
+  await vi.advanceTimersByTimeAsync(30_001);
+  expect((await find(other, place))?.version).toBe(7);
   expect(await find(isolate(), place)).toBeUndefined();
 });
 
-test('a newer snapshot in the bucket is preferred to an older one in the cache', async () => {
+test('a newer snapshot in the bucket replaces the one of the isolate at the next search', async () => {
   const place = places();
+  const reader = isolate();
   await isolate().write(copyOf(7), place.all);
-  const cachedBefore = new Map(place.cached);
+  expect((await find(reader, place))?.version).toBe(7);
   await isolate().write(copyOf(8), place.all);
-  for (const [key, text] of cachedBefore) place.cached.set(key, text);
-  expect((await find(isolate(), place))?.version).toBe(8);
+  await vi.advanceTimersByTimeAsync(30_001);
+  expect((await find(reader, place))?.version).toBe(8);
 });
 
 test('an older snapshot does not replace a newer one, and invalid snapshots are ignored', async () => {
@@ -100,7 +96,6 @@ test('an older snapshot does not replace a newer one, and invalid snapshots are 
     '{"shape":2,"parts":{}}',
     '{"shape":1,"parts":{"doctors":[]}}',
   ]) {
-    place.cached.clear();
     place.stored.set(snapshotKey, { text, customMetadata: {}, etag: 'x' });
     expect(await find(isolate(), place)).toBeUndefined();
   }
@@ -119,7 +114,7 @@ test('a search is not repeated within 30 s, even if it found nothing', async () 
 test('several changes share one snapshot, and an up-to-date snapshot is not taken again', async () => {
   const place = places();
   const take = vi.fn(async () => copyOf(9));
-  const work = { places: place.all, version: async () => 9, take };
+  const work = { bucket: place.all, version: async () => 9, take };
   const keeper = new SnapshotUpdater(isolate());
   const changes = [keeper.update(work), keeper.update(work), keeper.update(work)];
   await vi.advanceTimersByTimeAsync(3_000);
@@ -138,7 +133,7 @@ test('data that changes without a new version is copied once for each new mark',
   const place = places();
   const state = { mark: '1' };
   const take = vi.fn(async () => copyOf(9));
-  const work = { places: place.all, version: async () => 9, mark: async () => state.mark, take };
+  const work = { bucket: place.all, version: async () => 9, mark: async () => state.mark, take };
   const keeper = new SnapshotUpdater(isolate());
   const follow = async (by: SnapshotUpdater) => {
     const followed = by.update(work);
@@ -163,10 +158,10 @@ test('a snapshot of other parts, made by another deployment, is taken again', as
 });
 
 test('data that changes without a new version is shown with its time even if the data version is known', async () => {
-  const lastGood = { database: 'away' as const, version: 7, find: async () => copyOf(7) };
+  const databaseFallback = { database: 'away' as const, version: 7, find: async () => copyOf(7) };
   const read = (held: readonly string[]) => held[0];
   const shown = (isPassing: boolean) =>
-    readFromSnapshot(lastGood, { part, read, isVolatile: isPassing }, new Date());
+    readFromSnapshot(databaseFallback, { part, read, isVolatile: isPassing }, new Date());
   expect(await shown(false)).toEqual({ value: 'Dr. 7' });
   expect((await shown(true))?.asOf).toBeTruthy();
 });

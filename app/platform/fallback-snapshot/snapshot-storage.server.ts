@@ -13,72 +13,42 @@ import {
  */
 const reuseSearchFor = 30_000;
 
-/** Timeout of one read of a storage place, in milliseconds. */
+/** Timeout of one read of the bucket, in milliseconds. */
 const storageTimeout = 1_500;
-
-/**
- * Timeout of the bucket in milliseconds if the isolate or its location already has a snapshot (decision 0077).
- */
-const bucketTimeout = 30;
-
-/** 30 days, in seconds: lifetime in the cache of a location. The bucket has no limit. */
-const lifetime = 30 * 24 * 60 * 60;
 
 /** Key of the object in the bucket. */
 export const snapshotKey = 'public.json';
 
-/** Storage of snapshots that outlives an isolate. */
-export interface SnapshotLocations {
-  readonly cache: Pick<Cache, 'match' | 'put'>;
-  readonly bucket: R2Bucket;
-  /** Origin of the site. The Cache API needs a full URL as its key. */
-  readonly origin: string;
-}
+const failed = (error: unknown) =>
+  logError('fallback snapshot not stored or found', 'fallback-snapshot', error);
 
-const failed = (error: unknown) => logError('the public copy not kept or found', 'last-good', error);
-
-/** Treats a storage place that fails or times out as empty. */
+/** Treats a bucket that fails or times out as empty. */
 const orNothing = <Found>(looking: Promise<Found>) =>
   rejectAfter(looking, storageTimeout).catch((error: unknown) => {
     failed(error);
     return undefined;
   });
 
-const addressAt = ({ origin }: SnapshotLocations) => `${origin}/kept-pages/public-copy`;
-
-/**
- * The fallback snapshot of public data (decision 0077), stored in this isolate, in the cache of its location and in
- * the bucket.
- */
+/** The fallback snapshot of public data (decision 0077), stored in this isolate and in the bucket. */
 export class SnapshotStorage {
   readonly #parts: readonly SnapshotPart<unknown>[];
   #copy: FallbackSnapshot | undefined;
   #searchedAt = Number.NEGATIVE_INFINITY;
-  #searching: Promise<FallbackSnapshot | undefined> | undefined;
 
   constructor(parts: readonly SnapshotPart<unknown>[]) {
     this.#parts = parts;
   }
 
-  /**
-   * Finds the newest snapshot that can be reached in time.
-   *
-   * @param waitUntil keeps the search alive, because other requests may await it too
-   */
-  async find(
-    places: SnapshotLocations,
-    waitUntil: (work: Promise<unknown>) => void,
-  ): Promise<FallbackSnapshot | undefined> {
+  /** Finds the snapshot in the bucket, or reuses the result of a recent search. */
+  async find(bucket: R2Bucket): Promise<FallbackSnapshot | undefined> {
     if (Date.now() - this.#searchedAt < reuseSearchFor) return this.#copy;
-    if (!this.#searching) {
-      this.#searching = this.#search(places).finally(() => {
-        this.#searching = undefined;
-      });
-      waitUntil(this.#searching);
-    }
-    // The promise may belong to another request. workerd cancels a request that only waits for another one's
-    // promise, so this request keeps a timer of its own.
-    return rejectAfter(this.#searching, 2 * storageTimeout).catch(() => this.#copy);
+    const read = async () => (await bucket.get(snapshotKey))?.text();
+    const text = await orNothing(read());
+    const copy = text === undefined ? undefined : parseSnapshot(text, this.#parts);
+    if (copy) this.remember(copy);
+    // Remember an empty result too, so that an outage does not cause a search at each request.
+    this.#searchedAt = Date.now();
+    return this.#copy;
   }
 
   /** Stores a snapshot in this isolate, unless it already has a newer one. */
@@ -98,15 +68,13 @@ export class SnapshotStorage {
    *
    * @returns false if the snapshot could not be stored
    */
-  async write(copy: FallbackSnapshot, places: SnapshotLocations): Promise<boolean> {
-    const text = JSON.stringify(copy);
-    const { bucket } = places;
+  async write(copy: FallbackSnapshot, bucket: R2Bucket): Promise<boolean> {
     try {
       const before = await bucket.head(snapshotKey);
       const { version = '0', takenAt = '0' } = before?.customMetadata ?? {};
       if (Number(version) > copy.version) return true;
       if (Number(version) === copy.version && Number(takenAt) > copy.takenAt) return true;
-      const written = await bucket.put(snapshotKey, text, {
+      const written = await bucket.put(snapshotKey, JSON.stringify(copy), {
         httpMetadata: { contentType: 'application/json' },
         customMetadata: {
           version: String(copy.version),
@@ -120,7 +88,6 @@ export class SnapshotStorage {
       });
       if (written === null) return false;
       this.remember(copy);
-      await this.#keepAtEdge(text, places);
       return true;
     } catch (error) {
       failed(error);
@@ -133,9 +100,7 @@ export class SnapshotStorage {
    *
    * @returns undefined if there is none, or another deployment made it of other parts
    */
-  async readMetadata({
-    bucket,
-  }: Pick<SnapshotLocations, 'bucket'>): Promise<Pick<FallbackSnapshot, 'version' | 'mark'> | undefined> {
+  async readMetadata(bucket: R2Bucket): Promise<Pick<FallbackSnapshot, 'version' | 'mark'> | undefined> {
     const { version, mark = '', parts } = (await orNothing(bucket.head(snapshotKey)))?.customMetadata ?? {};
     return version === undefined || parts !== this.#partNames
       ? undefined
@@ -144,36 +109,5 @@ export class SnapshotStorage {
 
   get #partNames(): string {
     return [snapshotFormat, ...this.#parts.map(({ name }) => name)].join(' ');
-  }
-
-  async #search(places: SnapshotLocations): Promise<FallbackSnapshot | undefined> {
-    const fromBucket = async () => {
-      const object = await places.bucket.get(snapshotKey);
-      return object ? await object.text() : undefined;
-    };
-    const fromCache = async () => (await places.cache.match(addressAt(places)))?.text();
-    const stored = orNothing(fromBucket());
-    const cached = await orNothing(fromCache());
-    const take = (text: string | undefined) => {
-      const copy = text === undefined ? undefined : parseSnapshot(text, this.#parts);
-      if (copy) this.remember(copy);
-    };
-    take(cached);
-    // The snapshot in the bucket may be newer, but the bucket is slow. With another snapshot at hand the page waits
-    // for it only briefly.
-    const text = await (this.#copy
-      ? rejectAfter(stored, bucketTimeout).catch(() => 'late' as const)
-      : stored);
-    if (text === 'late') stored.then(take);
-    else take(text);
-    // Remember an empty result too, so that an outage does not cause a search at each request.
-    this.#searchedAt = Date.now();
-    if (text !== undefined && text !== 'late' && text !== cached) await this.#keepAtEdge(text, places);
-    return this.#copy;
-  }
-
-  async #keepAtEdge(text: string, places: SnapshotLocations): Promise<void> {
-    const headers = { 'Content-Type': 'application/json', 'Cache-Control': `public, max-age=${lifetime}` };
-    await places.cache.put(addressAt(places), new Response(text, { headers })).catch(failed);
   }
 }

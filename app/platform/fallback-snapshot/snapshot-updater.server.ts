@@ -1,6 +1,6 @@
 import { logError } from '../log/log.server.ts';
 import type { FallbackSnapshot } from './fallback-snapshot.server.ts';
-import type { SnapshotLocations, SnapshotStorage } from './snapshot-storage.server.ts';
+import type { SnapshotStorage } from './snapshot-storage.server.ts';
 
 /** Milliseconds between a change and its snapshot, so that several changes share one snapshot. */
 const updateDelay = 1_000;
@@ -12,7 +12,7 @@ const maxAttempts = 3;
 
 /** Access that taking a snapshot needs; it is bound to the request that started the work. */
 export interface SnapshotTask {
-  readonly places: SnapshotLocations;
+  readonly bucket: R2Bucket;
   /** Reads the data version. */
   readonly version: () => Promise<number | undefined>;
   /**
@@ -61,7 +61,7 @@ export class SnapshotUpdater {
         await this.#bringUpToDate(work);
       } while (this.#isAskedAgain);
     } catch (error) {
-      logError('no public copy taken', 'last-good', error);
+      logError('no public copy taken', 'fallback-snapshot', error);
     } finally {
       this.#isBusy = false;
     }
@@ -72,13 +72,13 @@ export class SnapshotUpdater {
    *
    * @throws Error if no snapshot could be taken or stored
    */
-  async refresh({ places, take, mark = unmarked }: SnapshotTask): Promise<void> {
+  async refresh({ bucket, take, mark = unmarked }: SnapshotTask): Promise<void> {
     for (let attempt = 0; attempt < maxAttempts; attempt += 1) {
       // Read the mark before the parts: a change in between then leads to another snapshot.
       const at = await mark();
       const taken = await take();
       const copy = taken && { ...taken, mark: at };
-      if (!copy || !(await this.#copies.write(copy, places))) continue;
+      if (!copy || !(await this.#copies.write(copy, bucket))) continue;
       this.#storedVersion = copy.version;
       this.#storedMark = at;
       return;
@@ -87,10 +87,10 @@ export class SnapshotUpdater {
   }
 
   async #bringUpToDate(work: SnapshotTask): Promise<void> {
-    const { places, mark: ask = unmarked } = work;
+    const { bucket, mark: ask = unmarked } = work;
     const [version, mark] = await Promise.all([work.version(), ask()]);
     if (this.has(version) && mark === this.#storedMark) return;
-    const stored = await this.#copies.readMetadata(places);
+    const stored = await this.#copies.readMetadata(bucket);
     if (stored?.version !== version || stored?.mark !== mark) return this.refresh(work);
     this.#storedVersion = version;
     this.#storedMark = mark;

@@ -131,7 +131,7 @@ test.each([
 ])('logs nothing while it answers %s, because Cloudflare logs the address beside each line', (address) => {
   withAddress(address, () => {
     // Work that no observation covers, such as the check of the data version.
-    logError('data version not read', 'kept-pages', new Error('away'));
+    logError('data version not read', 'page-cache', new Error('away'));
     const observed = observation({ method: 'POST' });
     withObservation(observed, () => logError('reading failed', 'request1', new Error('away')));
     finishObservation(observed, 503);

@@ -92,9 +92,9 @@ async function readFallback<Held, Value>(
   { context, request }: Call,
   fromCopy: SnapshotRead<Held, Value> | undefined,
 ) {
-  const { databaseFallback: lastGood, now, outcome } = requestContext(context);
+  const { databaseFallback, now, outcome } = requestContext(context);
   const locale = localeOf(new URL(request.url).pathname);
-  const shown = fromCopy && (await readFromSnapshot(lastGood, fromCopy, now, locale));
+  const shown = fromCopy && (await readFromSnapshot(databaseFallback, fromCopy, now, locale));
   return (
     shown && {
       ...shown,
@@ -117,7 +117,11 @@ async function fallbackAfterFailure<Held, Value>(
 ): Promise<MaybeStale<Value>> {
   const fallback = isDatabaseFailure(error) && (await readFallback(call, fromCopy));
   if (!fallback) throw error;
-  logError('database failed and the last good copy is shown', requestContext(call.context).requestId, error);
+  logError(
+    'database failed and the fallback snapshot is shown',
+    requestContext(call.context).requestId,
+    error,
+  );
   return fallback.use();
 }
 
@@ -139,8 +143,8 @@ export async function loadDeferrable<Value, Held = unknown>(
   failure: string,
   { complete = requestContext(call.context).waitForAllData, fromCopy }: PageLoading<Held, Value> = {},
 ) {
-  const { database, requestId, outcome, databaseFallback: lastGood } = requestContext(call.context);
-  const isAway = fromCopy !== undefined && lastGood.database === 'away';
+  const { database, requestId, outcome, databaseFallback } = requestContext(call.context);
+  const isAway = fromCopy !== undefined && databaseFallback.database === 'away';
   const fallback = isAway && (await readFallback(call, fromCopy));
   if (fallback) return fallback.use();
   const loading = load(database).then(
@@ -155,7 +159,7 @@ export async function loadDeferrable<Value, Held = unknown>(
     requestId,
     // Without a snapshot the page waits, so that its heading and its status can report the missing data.
     complete: complete || isAway,
-    milliseconds: deadlineOf(lastGood),
+    milliseconds: deadlineOf(databaseFallback),
   });
   if ('failed' in loaded) outcome.hasFailed = true;
   if ('pending' in loaded) {
@@ -182,14 +186,14 @@ export async function loadCritical<Value, Held>(
   fromCopy: SnapshotRead<Held, Value | null>,
   { complete = requestContext(call.context).waitForAllData }: Pick<PageLoading<Held, Value>, 'complete'> = {},
 ): Promise<MaybeStale<Value | null>> {
-  const { database, databaseFallback: lastGood } = requestContext(call.context);
-  if (lastGood.database === 'away') {
+  const { database, databaseFallback } = requestContext(call.context);
+  if (databaseFallback.database === 'away') {
     const fallback = await readFallback(call, fromCopy);
     if (fallback) return fallback.use();
   }
   const loading = load(database).then((value) => ({ value }));
   try {
-    const first = await (complete ? loading : inTimeOrLate(loading, deadlineOf(lastGood)));
+    const first = await (complete ? loading : inTimeOrLate(loading, deadlineOf(databaseFallback)));
     if (first !== late) return first;
     loading.catch(() => {});
     const fallback = await readFallback(call, fromCopy);
