@@ -9,7 +9,6 @@ import { loadAllLocales, loadLocale } from '#app/load-locale.server.ts';
 import { isInOneLocale } from '#app/navigation/localized-pages.ts';
 import { serverTiming } from '#app/platform/cache/cacheable-page.server.ts';
 import { setFileCaching } from '#app/platform/cache/edge-cache.server.ts';
-import { purgeIfDue } from '#app/platform/cache/edge-purge.server.ts';
 import { isPersonal, isReadRequest } from '#app/platform/cache/page-address.server.ts';
 import { PageCache } from '#app/platform/cache/page-cache.server.ts';
 import type {

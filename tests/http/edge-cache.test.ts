@@ -52,6 +52,7 @@ beforeAll(async () => {
     key: key ?? '',
     file: Object.values(homeHeroVideo)[0]?.split('/').at(-1) ?? '',
     section: 'prices',
+    page: 'depression',
   };
 });
 
@@ -84,7 +85,7 @@ function routesOf(entries: readonly RouteConfigEntry[], above = ''): SiteRoute[]
   });
 }
 
-/** One route of each module and locale. The full run has all, such as every information page. */
+/** One route of each module and locale. The full run has all. */
 const asked = routesOf(routes as RouteConfigEntry[]).filter(
   ({ module, pattern }, at, all) =>
     isFull ||
