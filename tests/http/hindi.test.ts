@@ -1,8 +1,8 @@
 /** Addresses, redirects and fonts of the Hindi pages (decision 0095). every-page.test.ts checks each page. */
 
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { pathIn } from '#app/languages/localized-path.ts';
 import { locales } from '#app/languages/locales.ts';
+import { pathIn } from '#app/languages/localized-path.ts';
 import { catalogueOf } from '#app/navigation/localized-pages.ts';
 import { indexedPages } from '#app/navigation/pages.ts';
 import { acquireSite } from '#tests/support/shared-site.ts';

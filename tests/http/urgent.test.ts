@@ -74,11 +74,11 @@ test('a danger typed into the filter shows its box first', async () => {
   expect(main.indexOf('role="alert"')).toBeLessThan(main.indexOf('<h1'));
 });
 
-test('no shared cache stores a filtered page, and an unknown parameter changes nothing', async () => {
+test('no shared cache stores a filtered page, nor one with an unknown parameter, which changes nothing', async () => {
   expect((await visit('?q=fit')).response.headers.get('Cache-Control')).toMatch(/^private, max-age=0/);
   const { ids, response } = await visit('?about=child');
   expect(ids).toHaveLength(urgentIds.length);
-  expect(response.headers.get('Cache-Control')).toBe((await visit()).response.headers.get('Cache-Control'));
+  expect(response.headers.get('Cache-Control')).toMatch(/^private, max-age=0/);
 });
 
 test('the signs are in the sitemap in each locale, and the shortcut of the web app leads to them', async () => {

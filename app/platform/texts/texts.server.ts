@@ -3,8 +3,11 @@
 import { addresses, inDevelopment } from 'virtual:texts';
 import { LruCache } from '../cache/lru-cache.server.ts';
 
-/** 8 MiB of JSON: all pages of two languages, or the search index of two. */
-const maxBytes = 8 * 1024 * 1024;
+/** 6 MiB of JSON: all pages of three languages. */
+const maxBytes = 6 * 1024 * 1024;
+
+/** Longest text that stays in memory, in characters. A search index is longer; the search keeps what it makes of it. */
+const longestKept = 256 * 1024;
 
 interface ReadText {
   readonly content: unknown;
@@ -48,6 +51,6 @@ export async function readText<Content>(assets: Fetcher, name: string): Promise<
   const json = await response.text();
   const content = JSON.parse(json) as Content;
   // The content and not its promise: workerd cancels a request that only waits for another request's promise.
-  read.set(name, { content, bytes: json.length });
+  if (json.length <= longestKept) read.set(name, { content, bytes: json.length });
   return content;
 }

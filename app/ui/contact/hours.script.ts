@@ -21,8 +21,10 @@ function choose() {
   for (const paragraph of document.querySelectorAll<HTMLElement>('[data-hours]')) {
     const [times, holidays, closed]: HoursData = JSON.parse(paragraph.dataset.hours ?? '');
     // Not by position: a translation by the browser wraps texts, and the paragraph may begin with one.
-    const sentence = paragraph.querySelector('strong') as HTMLElement;
-    const phone = paragraph.querySelector('a');
+    const [sentence, phone] = paragraph.querySelectorAll('strong,a') as Iterable<Element> as [
+      HTMLElement,
+      HTMLElement | undefined,
+    ];
     const now = holidays.includes(date.toJSON().slice(0, 10))
       ? undefined
       : times.find(
@@ -30,11 +32,9 @@ function choose() {
             days.includes(`${date.getUTCDay()}`) && from <= minuteOfDay && minuteOfDay < to,
         );
     paragraph.style.minHeight ||= `${paragraph.offsetHeight}px`;
-    const words = now ? now[3] : closed;
-    // An unchanged sentence keeps its translation.
-    if (sentence.dataset.words !== words) sentence.dataset.words = sentence.textContent = words;
+    sentence.textContent = now?.[3] ?? closed;
     if (phone) phone.hidden = !now;
-    paragraph.dataset.open = `${Boolean(now)}`;
+    paragraph.dataset.open = `${!!now}`;
   }
 }
 
