@@ -327,8 +327,9 @@ describe('emergencies and opening hours', () => {
       `sha256-${Buffer.from(digest).toString('base64')}`,
     );
     // Budget: 1,088 bytes for the scripts of a page without React (every-page.test.ts), which include the one for
-    // folded sections, and 0.15 KiB for this script.
-    expect(inlineScriptBytes(html)).toBeLessThanOrEqual(1088 + 0.15 * 1024);
+    // folded sections, and 0.17 KiB for this script, which keeps the translation of a sentence
+    // that stays true.
+    expect(inlineScriptBytes(html)).toBeLessThanOrEqual(1088 + 0.17 * 1024);
   });
 
   test('the history shows the hours in words', async () => {

@@ -23,7 +23,7 @@ const hours: OpeningHours = [
 /** Runs the script on a fake page with one paragraph. The test can change the clock and fire events. */
 function openPage(start: number, of = hours) {
   const clock = { now: start };
-  const sentence = { textContent: 'both' };
+  const sentence = { textContent: 'both', dataset: {} };
   const phone = { hidden: true };
   const paragraph = {
     dataset: {

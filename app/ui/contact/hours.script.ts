@@ -32,7 +32,9 @@ function choose() {
             days.includes(`${date.getUTCDay()}`) && from <= minuteOfDay && minuteOfDay < to,
         );
     paragraph.style.minHeight ||= `${paragraph.offsetHeight}px`;
-    sentence.textContent = now?.[3] ?? closed;
+    const words = now?.[3] ?? closed;
+    // An unchanged sentence keeps its translation.
+    if (sentence.dataset.said !== words) sentence.dataset.said = sentence.textContent = words;
     if (phone) phone.hidden = !now;
     paragraph.dataset.open = `${!!now}`;
   }
