@@ -28,7 +28,6 @@ import { type SampleDoctor, sampleDoctors } from './demonstration/doctors.ts';
 import { insertAll } from './demonstration/insert-all.ts';
 import { sampleLinks } from './demonstration/links.ts';
 import { samplePayments } from './demonstration/payments.ts';
-import { openLocalBindings } from './local-bindings.ts';
 
 interface Stores {
   readonly database: D1Database;
@@ -138,16 +137,4 @@ async function formOf({ fields, hospitalSlots, videoSlots, portrait }: SampleDoc
     form.set('image', new File([new Uint8Array(bytes)], `${portrait}.webp`, { type: 'image/webp' }));
   }
   return new Request('http://localhost/', { method: 'POST', body: form });
-}
-
-if (import.meta.main) {
-  const bindings = await openLocalBindings('.wrangler/state/v3');
-  try {
-    const entered = await seedDemonstrationData(bindings);
-    console.log(
-      entered ? 'Demonstration data inserted.' : 'The database has data already: nothing inserted.',
-    );
-  } finally {
-    await bindings.dispose();
-  }
 }
