@@ -5,7 +5,7 @@ import { localeTags } from '#app/languages/locales.ts';
 import { localeOf, pathIn, pathWithoutLocale } from '#app/languages/localized-path.ts';
 import { hasPage } from '#app/navigation/localized-pages.ts';
 import { findInformationPage, informationGroups } from '#app/navigation/pages.ts';
-import { type RouteRecord, routePatterns } from '#app/platform/http/canonical-url.server.ts';
+import { type RouteRecord, routeOf, routePatterns } from '#app/platform/http/canonical-url.server.ts';
 
 type ServerRoutes = ServerBuild['routes'];
 type ServerRoute = NonNullable<ServerRoutes[string]>;
@@ -53,9 +53,21 @@ export const patterns = [
 /** Path of the page whose data a path requests, as React Router's server derives it. */
 const pageOf = (pathname: string) => pathname.replace(/(?<=\/)_\.data$|\.data$/, '');
 
-/** Ids of the routes from the root to the one that a path has. A path without a page has the route of the 404 page. */
+const branches = new Map<string, readonly string[]>();
+
+/**
+ * Ids of the routes from the root to the one that a path has. A path without a page has the route of the 404 page. All paths of a pattern
+ * have the same routes, so React Router matches each pattern once: that takes a millisecond.
+ */
 function branchOf(pathname: string): readonly string[] {
-  const page = pageOf(pathname);
+  const pattern = routeOf(patterns, pathname);
+  const branch = branches.get(pattern) ?? matchedRoutes(pageOf(pathname));
+  // A pattern with an asterisk stands for unknown paths of several routes.
+  if (!pattern.endsWith('*')) branches.set(pattern, branch);
+  return branch;
+}
+
+function matchedRoutes(page: string): readonly string[] {
   const path = pathWithoutLocale(page);
   const tree =
     findInformationPage(path) && hasPage(localeOf(page), path) ? allRoutes : routesBesideInformation;
