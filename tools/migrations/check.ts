@@ -1,4 +1,4 @@
-/** `npm run migration` ends with this check: it says what the migrations that are not yet in git drop. */
+/** The end of `npm run migration`: it says what the migrations that are not yet in git drop. */
 import { execFileSync } from 'node:child_process';
 import { basename, join } from 'node:path';
 import { migrationNames, readMigration } from '#tests/support/migrations.ts';

@@ -87,7 +87,11 @@ const types: Step = { title: 'Types', run: async (output) => countOf(await run('
 
 const style: Step = {
   title: 'Lint and format',
-  run: async (output) => countOf(await runQuietly(output, 'biome', ['ci', '--max-diagnostics=50'])),
+  run: async (output) => {
+    // Biome colours each character, also in a file.
+    const colours = process.stdout.isTTY ? [] : ['--colors=off'];
+    return countOf(await runQuietly(output, 'biome', ['ci', '--max-diagnostics=50', ...colours]));
+  },
 };
 
 const build: Step = {
