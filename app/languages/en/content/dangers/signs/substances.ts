@@ -92,8 +92,10 @@ export const substances = {
       'Go to an emergency department now if you vomit, or have had a fit or confusion before. Go also if you are pregnant, under 18, old, ill or alone.',
   },
   'sedative-shake': {
-    sign: 'You left out calming or sleeping tablets, and now shake or cannot sleep.',
-    meanwhile: 'Keep taking the rest. If you are pregnant, go to an emergency department.',
+    sign: 'You left out calming or sleeping tablets, and shake, or have not slept for two nights.',
+    meanwhile: 'Leave out no more. If you are pregnant, go to an emergency department.',
+    night:
+      'After one missed tablet and one bad night, take no double tablet, and ring in the morning. Otherwise go to an emergency department.',
   },
   relapse: {
     sign: 'You are back to daily drinking or tablets, and are afraid to stop.',
