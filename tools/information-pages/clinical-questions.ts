@@ -203,6 +203,16 @@ export const clinicalQuestions: readonly ClinicalQuestion[] = [
     ask: 'A child who cannot say what hurts: is today right, and an emergency department at night? Is the list of places to look at complete, and are the steps for faster help?',
     rows: ['child-pain'],
   },
+  {
+    ask: 'One missed sleeping tablet and one bad night wait until the morning, at night too. Are two nights without sleep the right limit for an emergency department?',
+    rows: ['sedative-shake'],
+    old: 'You left out calming or sleeping tablets, and now shake or cannot sleep. (at night: emergency department)',
+  },
+  {
+    ask: 'The box of /schizophrenia has stiff muscles with fever in the place of choking, which is still in the box of /antipsychotics. The box of /sleeping-tablets-pregabalin-and-tramadol has too many tablets in the place of a fit after tramadol. Right?',
+    rows: ['nms', 'choking', 'overdose', 'tramadol'],
+    old: 'The row stood on other pages only.',
+  },
   { ask: 'New row: is the tier right?', rows: ['fit-unlike'] },
   { ask: 'New row: is the tier right?', rows: ['healer-harm'] },
   { ask: 'New row: is the tier right?', rows: ['centre-harm'] },

@@ -35,7 +35,7 @@ export const medicines = {
     night: 'If nothing hurts, ring us in the morning. If the belly hurts or swells, or you vomit, call 112.',
   },
   nms: {
-    sign: 'Somebody on an antipsychotic has a fever and stiff muscles, and is confused.',
+    sign: 'Somebody on an antipsychotic tablet or injection has a fever and stiff muscles, and is confused.',
     meanwhile: 'Give no more doses, and cool the person.',
   },
   dystonia: {
