@@ -213,6 +213,27 @@ export const clinicalQuestions: readonly ClinicalQuestion[] = [
     rows: ['nms', 'choking', 'overdose', 'tramadol'],
     old: 'The row stood on other pages only.',
   },
+  {
+    ask: 'After the first tablet of buprenorphine or naltrexone somebody vomits again and again, and is much worse: emergency department. Before, the row said “cannot stop vomiting”. Is the limit right?',
+    rows: ['opioid-block'],
+    old: 'After a tablet of naltrexone or buprenorphine you became very ill and cannot stop vomiting.',
+  },
+  {
+    ask: 'Restless in the first weeks of an antidepressant, and says that they want to die, without a way: a helpline at night, and never alone. With a way, or if they cannot be kept safe: 112. Right under the age of 25 too?',
+    rows: ['antidepressant-start'],
+    old: 'If you think how you would end your life, call 112.',
+  },
+  {
+    ask: 'A usual short fit in known epilepsy that ends as always needs no 112, says the short answer of /epilepsy-clinic. Right?',
+    rows: ['usual-seizure'],
+    old: 'Nothing about 112.',
+  },
+  {
+    ask: 'The alcohol card begins with the signs for 112 and for an emergency department, and gives alcohol only if there is none. Right?',
+    rows: ['alcohol-severe', 'alcohol-shake'],
+    card: 'alcohol',
+    old: 'The same signs stood last on the card.',
+  },
   { ask: 'New row: is the tier right?', rows: ['fit-unlike'] },
   { ask: 'New row: is the tier right?', rows: ['healer-harm'] },
   { ask: 'New row: is the tier right?', rows: ['centre-harm'] },

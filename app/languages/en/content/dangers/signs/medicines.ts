@@ -81,9 +81,9 @@ export const medicines = {
       'If you have no fever, leave out the next tablet until a doctor has answered. If you have epilepsy, go to an emergency department tonight.',
   },
   'antidepressant-start': {
-    sign: 'You are in the first weeks of a new antidepressant, and feel restless or sadder.',
+    sign: 'Somebody in the first weeks of a new antidepressant is restless or sadder, most of all under the age of 25.',
     meanwhile:
-      'It comes most of all under the age of 25. If you think how you would end your life, call 112.',
+      'If they say that they want to die, do not leave them alone. If they say how, or cannot be kept safe, call 112.',
   },
   'antidepressant-bleed': {
     sign: 'Somebody vomits blood, has black stool or bleeds for more than 10 minutes.',
