@@ -9,6 +9,14 @@ const rowsFor = (text: string) => urgentRowsFor(readSearchQuery(text));
 
 /** Words that a family types, each with the rows of which one must come first. */
 const typed: readonly (readonly [text: string, ...right: DangerId[]])[] = [
+  ['lithium shaking slurred', 'lithium-toxic'],
+  ['clozapine fever', 'clozapine-fever'],
+  ['face drooping', 'stroke'],
+  ['worst headache', 'headache-now'],
+  ['jerking 6 minutes', 'fit-long'],
+  ['pregnant fit', 'fit-first', 'headache-birth'],
+  ['rash fever mouth sores', 'rash-severe'],
+  ['tramadol fever stiff', 'serotonin'],
   ['mother confused', 'delirium', 'confusion'],
   ['mother lost', 'missing'],
   ['blood in vomit', 'antidepressant-bleed'],
