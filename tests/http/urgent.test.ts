@@ -62,6 +62,14 @@ test.each([
   expect(main).toContain(`value="${typed}"`);
 });
 
+test('the best match comes first, and the box for poison does not stand above a sign for today', async () => {
+  const { ids, main } = await visit('?q=lithium+loose+motions');
+  expect(ids[0]).toBe('lithium-sick-day');
+  expect(main).not.toContain('role="alert"');
+  expect((await visit('?q=lithium+loose+motions+cannot+be+woken')).main).toContain('role="alert"');
+  expect((await visit('?q=mother+lost')).ids[0]).toBe('missing');
+});
+
 test('a filter that finds nothing says so with the number, and shows all signs', async () => {
   const { ids, main } = await visit('?q=zzzzqq');
   expect(ids).toHaveLength(urgentIds.length);

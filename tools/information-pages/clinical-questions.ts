@@ -203,6 +203,37 @@ export const clinicalQuestions: readonly ClinicalQuestion[] = [
     ask: 'A child who cannot say what hurts: is today right, and an emergency department at night? Is the list of places to look at complete, and are the steps for faster help?',
     rows: ['child-pain'],
   },
+  {
+    ask: 'One missed sleeping tablet and one bad night wait until the morning, at night too. Are two nights without sleep the right limit for an emergency department?',
+    rows: ['sedative-shake'],
+    old: 'You left out calming or sleeping tablets, and now shake or cannot sleep. (at night: emergency department)',
+  },
+  {
+    ask: 'The box of /schizophrenia has stiff muscles with fever in the place of choking, which is still in the box of /antipsychotics. The box of /sleeping-tablets-pregabalin-and-tramadol has too many tablets in the place of a fit after tramadol. Right?',
+    rows: ['nms', 'choking', 'overdose', 'tramadol'],
+    old: 'The row stood on other pages only.',
+  },
+  {
+    ask: 'After the first tablet of buprenorphine or naltrexone somebody vomits again and again, and is much worse: emergency department. Before, the row said “cannot stop vomiting”. Is the limit right?',
+    rows: ['opioid-block'],
+    old: 'After a tablet of naltrexone or buprenorphine you became very ill and cannot stop vomiting.',
+  },
+  {
+    ask: 'Restless in the first weeks of an antidepressant, and says that they want to die, without a way: a helpline at night, and never alone. With a way, or if they cannot be kept safe: 112. Right under the age of 25 too?',
+    rows: ['antidepressant-start'],
+    old: 'If you think how you would end your life, call 112.',
+  },
+  {
+    ask: 'A usual short fit in known epilepsy that ends as always needs no 112, says the short answer of /epilepsy-clinic. Right?',
+    rows: ['usual-seizure'],
+    old: 'Nothing about 112.',
+  },
+  {
+    ask: 'The alcohol card begins with the signs for 112 and for an emergency department, and gives alcohol only if there is none. Right?',
+    rows: ['alcohol-severe', 'alcohol-shake'],
+    card: 'alcohol',
+    old: 'The same signs stood last on the card.',
+  },
   { ask: 'New row: is the tier right?', rows: ['fit-unlike'] },
   { ask: 'New row: is the tier right?', rows: ['healer-harm'] },
   { ask: 'New row: is the tier right?', rows: ['centre-harm'] },

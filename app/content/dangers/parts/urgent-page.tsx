@@ -35,25 +35,24 @@ const cards = [
 interface UrgentPageProps {
   /** Text of the filter, empty at first. */
   readonly text: string;
-  /** Rows that the filter found. Undefined without a filter; empty if it found nothing, and then all rows are shown. */
+  /** Rows that the filter found, the best match first. Undefined without a filter; empty if it found nothing, and then all rows are shown. */
   readonly found: readonly DangerId[] | undefined;
 }
 
 /** Every urgent sign by what somebody sees, below the numbers to call and a filter. Works without scripts. */
 export function UrgentPage({ text, found }: UrgentPageProps) {
   const isNarrowed = found !== undefined && found.length > 0;
-  const shown = urgentGroups
-    .map(({ id, rows }) => ({ id, rows: isNarrowed ? rows.filter((row) => found.includes(row)) : rows }))
-    .filter(({ rows }) => rows.length > 0);
   const numbers = <Numbers />;
   return (
     <div className={css.page}>
       {!isNarrowed && numbers}
       <Filter text={text} count={found?.length} />
       {!isNarrowed && <Jump />}
-      {shown.map(({ id, rows }) => (
-        <Group key={id} id={id} rows={rows} />
-      ))}
+      {isNarrowed ? (
+        <Rows rows={found} />
+      ) : (
+        urgentGroups.map(({ id, rows }) => <Group key={id} id={id} rows={rows} />)
+      )}
       {isNarrowed && numbers}
       <Where />
     </div>
@@ -154,12 +153,18 @@ function Group({ id, rows }: GroupProps) {
   return (
     <section aria-labelledby={id}>
       <h2 id={id}>{useWords(urgentWords).groups[id]}</h2>
-      <ul role="list" className={css.rows}>
-        {rows.map((row) => (
-          <Row key={row} id={row} />
-        ))}
-      </ul>
+      <Rows rows={rows} />
     </section>
+  );
+}
+
+function Rows({ rows }: Pick<GroupProps, 'rows'>) {
+  return (
+    <ul role="list" className={css.rows}>
+      {rows.map((row) => (
+        <Row key={row} id={row} />
+      ))}
+    </ul>
   );
 }
 

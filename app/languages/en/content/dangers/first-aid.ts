@@ -29,16 +29,16 @@ export const firstAidWords: Readonly<Record<FirstAidId, FirstAid>> = {
     never: 'Do not use a bath or ice, make them walk about, or give salt or milk.',
   },
   alcohol: {
-    title: 'Alcohol, until the call is answered',
+    title: 'Somebody who drinks daily now stops or shakes',
+    signs:
+      'Look first. If they are hard to wake, are confused or have a fit, give no alcohol and call 112. Call also if they see or hear what is not there, or there is blood in the vomit. If they vomit without blood, give no alcohol, and go to an emergency department now.',
     steps: [
-      'Do not stop suddenly.',
+      'If there is none of this, do not stop suddenly.',
       'Keep to your usual drink in small and even amounts, and never more, until a doctor gives a plan.',
       'A sober adult stays.',
       'Eat, and sip water.',
-      'Do not drive, bathe alone or take others’ tablets.',
     ],
-    never:
-      'If the person vomits, give no more alcohol, and go to an emergency department now. If they are hard to wake, are confused or have a fit, give no more alcohol and call 112. Call also if they see or hear what is not there, or there is blood in the vomit.',
+    never: 'Do not drive, bathe alone or take others’ tablets.',
   },
   fit: {
     title: 'Somebody has a fit now',

@@ -35,7 +35,7 @@ export const medicines = {
     night: 'If nothing hurts, ring us in the morning. If the belly hurts or swells, or you vomit, call 112.',
   },
   nms: {
-    sign: 'Somebody on an antipsychotic has a fever and stiff muscles, and is confused.',
+    sign: 'Somebody on an antipsychotic tablet or injection has a fever and stiff muscles, and is confused.',
     meanwhile: 'Give no more doses, and cool the person.',
   },
   dystonia: {
@@ -81,9 +81,9 @@ export const medicines = {
       'If you have no fever, leave out the next tablet until a doctor has answered. If you have epilepsy, go to an emergency department tonight.',
   },
   'antidepressant-start': {
-    sign: 'You are in the first weeks of a new antidepressant, and feel restless or sadder.',
+    sign: 'Somebody in the first weeks of a new antidepressant is restless or sadder, most of all under the age of 25.',
     meanwhile:
-      'It comes most of all under the age of 25. If you think how you would end your life, call 112.',
+      'If they say that they want to die, do not leave them alone. If they say how, or cannot be kept safe, call 112.',
   },
   'antidepressant-bleed': {
     sign: 'Somebody vomits blood, has black stool or bleeds for more than 10 minutes.',

@@ -5,7 +5,7 @@ export const mind = {
     meanwhile: 'Keep distance and call 112.',
   },
   'psychosis-new': {
-    sign: 'Somebody newly hears voices or believes strange things, but nobody is in danger.',
+    sign: 'Somebody newly hears voices, talks or laughs alone or believes strange things, but nobody is in danger.',
     meanwhile:
       'Do not argue. With a child, go to an emergency department. If there is confusion or fever, call 112.',
   },

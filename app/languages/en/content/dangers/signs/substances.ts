@@ -30,7 +30,7 @@ export const substances = {
     meanwhile: 'Keep calm and still. Do not chase them, and do not shout.',
   },
   'drug-collapse': {
-    sign: 'Somebody collapsed or is hard to wake after alcohol, tablets, sniffing or another drug.',
+    sign: 'Somebody is very drunk and has collapsed or is hard to wake. It counts too after tablets, sniffing or another drug.',
     meanwhile: 'Turn them on the side, and never leave them alone.',
   },
   'alcohol-severe': {
@@ -43,7 +43,8 @@ export const substances = {
     meanwhile: 'One sign is enough.',
   },
   'sedative-severe': {
-    sign: 'Somebody stopped pregabalin, sleeping or calming tablets, and now has a fit, is confused or sees what is not there.',
+    sign: 'Somebody stopped pregabalin, or sleeping or calming tablets such as alprazolam, and now has a fit, is confused or sees what is not there.',
+    meanwhile: 'Turn them on the side after the jerking. Put nothing in the mouth.',
   },
   'inject-limb': {
     sign: 'After an injection the arm or leg turns cold, white or blue, or hurts beyond bearing.',
@@ -58,8 +59,8 @@ export const substances = {
     meanwhile: 'Ask there for PEP, the tablets against HIV.',
   },
   'opioid-block': {
-    sign: 'After a tablet of naltrexone or buprenorphine you became very ill and cannot stop vomiting.',
-    meanwhile: 'If you are confused, call 112. Take no opioid to feel better.',
+    sign: 'Soon after a tablet of naltrexone or buprenorphine you are much worse than before, and vomit again and again.',
+    meanwhile: 'If you are confused, call 112. Take no chitta or other opioid to feel better.',
   },
   disulfiram: {
     sign: 'You took disulfiram in the last 3 weeks, drank alcohol, and now feel ill.',
@@ -92,8 +93,10 @@ export const substances = {
       'Go to an emergency department now if you vomit, or have had a fit or confusion before. Go also if you are pregnant, under 18, old, ill or alone.',
   },
   'sedative-shake': {
-    sign: 'You left out calming or sleeping tablets, and now shake or cannot sleep.',
-    meanwhile: 'Keep taking the rest. If you are pregnant, go to an emergency department.',
+    sign: 'You left out calming or sleeping tablets, and shake, or have not slept for two nights.',
+    meanwhile: 'Leave out no more. If you are pregnant, go to an emergency department.',
+    night:
+      'After one missed tablet and one bad night, take no double tablet, and ring in the morning. Otherwise go to an emergency department.',
   },
   relapse: {
     sign: 'You are back to daily drinking or tablets, and are afraid to stop.',
