@@ -28,5 +28,5 @@ export const requestProblems: typeof english.requestProblems = {
     `ਬਹੁਤ ਵਾਰ ਕੋਸ਼ਿਸ਼ ਹੋ ਚੁੱਕੀ ਹੈ। ${minutes === 1 ? 'ਇੱਕ ਮਿੰਟ' : `${minutes} ਮਿੰਟ`} ਰੁਕ ਕੇ ਫਿਰ ਕੋਸ਼ਿਸ਼ ਕਰੋ।`,
   keyFormat: () => notPossible,
   keyUsed: () => notPossible,
-  noPage: 'ਸ਼ਾਇਦ ਪਤਾ ਲਿਖਣ ਵਿੱਚ ਗ਼ਲਤੀ ਹੋਈ, ਜਾਂ ਪੰਨਾ ਹੁਣ ਕਿਤੇ ਹੋਰ ਹੈ।',
+  noPage: 'ਸ਼ਾਇਦ ਵੈੱਬ ਲਿੰਕ (ਪਤਾ) ਲਿਖਣ ਵਿੱਚ ਗ਼ਲਤੀ ਹੋਈ, ਜਾਂ ਪੰਨਾ ਹੁਣ ਕਿਤੇ ਹੋਰ ਹੈ।',
 };
