@@ -92,4 +92,5 @@ export const glossary: readonly SettledWord[] = [
   { use: 'ਉਤਰ ਜਾਣਾ', instead: ['ਉੱਤਰ ਜਾਂਦੀ', 'ਉੱਤਰ ਜਾਵੇ'] },
   { use: 'ਮਾਈਂਡਫ਼ੁਲਨੈੱਸ', instead: ['ਮਾਈਂਡਫੁੱਲਨੈੱਸ'] },
   { use: 'ਨਿਕੋਟੀਨ ਦੀ ਗਮ ਜਾਂ ਪੈਚ', instead: ['ਨਿਕੋਟੀਨ ਦਾ ਬਦਲ'] },
+  { use: 'ਟੇਬਲ', instead: ['ਸਾਰਣੀ'] },
 ];

@@ -16,4 +16,5 @@ export const partWords: typeof english.partWords = {
   toUse: 'ਹੁਣੇ ਵਰਤਣ ਲਈ:',
   table: 'ਟੇਬਲ',
   englishOnly: 'ਇਸ ਪੰਨੇ ਦਾ ਬਾਕੀ ਹਿੱਸਾ ਅਜੇ ਪੰਜਾਬੀ ਵਿੱਚ ਨਹੀਂ ਹੈ। ਪੰਜਾਬੀ ਵਿੱਚ ਪੁੱਛਣ ਲਈ ਫ਼ੋਨ ਕਰੋ:',
+  readWhole: { hi: 'ਪੂਰਾ ਪੰਨਾ ਹਿੰਦੀ ਵਿੱਚ ਪੜ੍ਹੋ' },
 };
