@@ -1,3 +1,4 @@
+import { plural } from '#app/languages/plural.ts';
 import { formatMoney, type Paise, toRupees } from '#app/money/money.ts';
 import { doctorsPath } from '#app/navigation/doctors-path.ts';
 import { type ListLocation, listAddress } from '#app/navigation/list-address.ts';
@@ -25,7 +26,7 @@ export const isBookableHere = (doctor: Bookable) =>
 
 /** Formats years of experience: '12 years', '1 year'. */
 export const experienceText = (experience: string) =>
-  `${experience} ${Number(experience) === 1 ? 'year' : 'years'}`;
+  `${experience} ${plural('en', Number(experience), { one: 'year', other: 'years' })}`;
 
 /** Formats the fee for visitors: '₹1,800 a consultation'. */
 export const feeText = (fee: Paise) =>

@@ -7,7 +7,7 @@ import { otherLocales } from './locales.ts';
 const folder = import.meta.dirname;
 
 /** Files of tests, and files whose words people type into the search. */
-const isTyped = (file: string) => /\.test\.|glossary\.ts|content\/search\//.test(file);
+const isTyped = (file: string) => /\.test\.|glossary\.ts|replaced-sentences\.ts|content\/search\//.test(file);
 
 /** The texts of a file, without the search words of a page, and without comments of code. */
 const textOf = (file: string) =>
@@ -27,12 +27,14 @@ function findAlone(text: string, word: string): readonly string[] {
   });
 }
 
+/** Files of a locale with texts that visitors read. */
+const filesOf = (locale: string) =>
+  globSync('**/*.{ts,tsx,mdx}', { cwd: join(folder, locale) }).filter((file) => !isTyped(file));
+
 describe.each(otherLocales)('%s', (locale) => {
   test('the words of the glossary stand in every text, and those that they replaced in none', async () => {
     const { glossary } = await import(`./${locale}/glossary.ts`);
-    const files = globSync('**/*.{ts,tsx,mdx}', { cwd: join(folder, locale) }).filter(
-      (file) => !isTyped(file),
-    );
+    const files = filesOf(locale);
     expect(files.length).toBeGreaterThan(50);
     const found = files.flatMap((file) => {
       const text = textOf(join(folder, locale, file));
@@ -44,6 +46,18 @@ describe.each(otherLocales)('%s', (locale) => {
           );
         },
       );
+    });
+    expect(found).toEqual([]);
+  });
+
+  test('no text holds a sentence that a native editor replaced', async () => {
+    const { replacedSentences } = await import(`./${locale}/replaced-sentences.ts`);
+    expect(replacedSentences.length).toBeGreaterThan(30);
+    const found = filesOf(locale).flatMap((file) => {
+      const text = textOf(join(folder, locale, file));
+      return (replacedSentences as readonly string[])
+        .filter((sentence) => text.includes(sentence))
+        .map((sentence) => `${relative('', file)}: “${sentence}”`);
     });
     expect(found).toEqual([]);
   });

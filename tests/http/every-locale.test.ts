@@ -5,8 +5,10 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { type Locale, locales, localeTags, otherLocales } from '#app/languages/locales.ts';
 import { pathIn } from '#app/languages/localized-path.ts';
+import { messagesIn } from '#app/languages/messages.ts';
 import { catalogueOf, pageAt } from '#app/navigation/localized-pages.ts';
 import { searchPath } from '#app/navigation/navigation.ts';
+import { partWords } from '#messages/content/reading/page-parts.ts';
 import { acquireSite } from '#tests/support/shared-site.ts';
 import type { Site } from '#tests/support/site.ts';
 import { unmarkedEnglish } from '#tests/support/unmarked-english.ts';
@@ -66,6 +68,14 @@ describe.each(otherLocales)('the locale %s', (locale) => {
   test('writes its own address on the paper of a page', async () => {
     const path = pathIn(locale, '/depression');
     expect(await (await site.fetch(path)).text()).toContain(`>${path}</`);
+  });
+
+  test('leads from an introduction to the whole page in another language, in its own words', async () => {
+    const path = catalogueOf(locale).find((one) => pageAt(locale, one)?.isWhole === false);
+    if (path === undefined) return;
+    const html = await (await site.fetch(pathIn(locale, path))).text();
+    const [[whole, words] = []] = Object.entries(messagesIn(locale, partWords).readWhole);
+    expect(html).toContain(`hrefLang="${whole}">${words}: <span lang="${whole}">`);
   });
 
   test('links only to its own pages where it has them', async () => {

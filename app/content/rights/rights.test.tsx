@@ -126,6 +126,11 @@ test('has the same sections with the same numbers in Hindi', () => {
   expect(figuresOf(inHindi(nothing))).toEqual(figuresOf(pageWith(nothing)));
 });
 
+test('names the office of legal aid in Hindi, beside its English name', () => {
+  expect(inHindi(everything)).toContain('ज़िला विधिक सेवा प्राधिकरण (डीएलएसए), पंचकूला: <span lang="en">District');
+  expect(pageWith(everything)).not.toContain('प्राधिकरण');
+});
+
 test('marks entered facts as English on the Hindi page', () => {
   const html = inHindi(everything);
   for (const entered of ['MH/15', 'at the reception', 'District Legal Services Authority, Panchkula'])

@@ -43,9 +43,11 @@ function OfficeEntry({ title, office }: { readonly title: string; readonly offic
   if (!office) return <Entry name={title}>{words.officeMissing}</Entry>;
   const { name, address, phone } = office;
   const isNamed = locale === defaultLocale && name === title;
+  const ownName = words.officeNames[name];
   const where = [...(isNamed ? [] : [name]), ...(address === null ? [] : [address])].join(', ');
   return (
     <Entry name={title} phone={phone ?? undefined}>
+      {ownName !== undefined && `${ownName}: `}
       <EnglishText>{where}</EnglishText>
       {(address === null || phone === null) &&
         words.partMissing({ address: address === null, phone: phone === null })}

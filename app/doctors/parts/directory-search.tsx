@@ -1,5 +1,6 @@
 import { type FormEvent, useCallback, useEffect, useRef, useState } from 'react';
 import type { Phone } from '#app/contact-details/phone.ts';
+import { plural } from '#app/languages/plural.ts';
 import { listAddress } from '#app/navigation/list-address.ts';
 import { useIslandPart } from '#app/ui/island/island-part.ts';
 import { ownText } from '#app/ui/island/own-text.ts';
@@ -117,9 +118,9 @@ function showCards(search: string): number {
 export function countText(
   count: number,
   part: string,
-  { none, one, many, found }: DirectorySearchWords,
+  { language, none, one, many, found }: DirectorySearchWords,
 ): string {
-  const counted = count === 0 ? none : count === 1 ? one : many;
+  const counted = count === 0 ? none : plural(language, count, { one, other: many });
   const doctors = counted.replace('#', () => count.toLocaleString('en-IN'));
   const searched = part.trim();
   return searched === '' ? doctors : found.replace(/[#?]/g, (place) => (place === '#' ? doctors : searched));

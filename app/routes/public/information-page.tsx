@@ -172,7 +172,7 @@ interface InEnglishProps extends Pick<InformationArticle, 'wholeIn'> {
  */
 function InEnglish({ children, wholeIn }: InEnglishProps) {
   const { phones } = useHospitalFacts();
-  const { englishOnly } = useWords(partWords);
+  const { englishOnly, readWhole } = useWords(partWords);
   return (
     <>
       <p>
@@ -180,8 +180,11 @@ function InEnglish({ children, wholeIn }: InEnglishProps) {
       </p>
       {wholeIn.map(({ locale, path, title }) => (
         <p key={locale}>
-          <a href={path} lang={locales[locale].htmlTag} hrefLang={locales[locale].htmlTag}>
-            {locales[locale].ownName}: {title}
+          <a href={path} hrefLang={locales[locale].htmlTag}>
+            {readWhole[locale] !== undefined && `${readWhole[locale]}: `}
+            <span lang={locales[locale].htmlTag}>
+              {readWhole[locale] === undefined ? `${locales[locale].ownName}: ${title}` : title}
+            </span>
           </a>
         </p>
       ))}

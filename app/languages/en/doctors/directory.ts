@@ -7,6 +7,8 @@ export const directoryWords = {
     label: 'Search our doctors by name, hospital or specialization',
     placeholder: 'Name, Specialist',
     submit: 'Search',
+    /** Tag of the language of these messages, for the plural rules in the browser. */
+    language: 'en',
     none: 'No doctors',
     one: '# doctor',
     many: '# doctors',

@@ -1,4 +1,5 @@
 import { phoneMessage, phoneZeroMessage } from '#app/contact-details/phone.ts';
+import { plural } from '#app/languages/plural.ts';
 
 /** Refusals of a field that several stores read. */
 export const inputProblems = {
@@ -24,7 +25,7 @@ export const requestProblems = {
   tooLarge: 'The request is too large.',
   notAForm: 'Send this as a form.',
   tooManyTries: ({ minutes }: { minutes: number }) =>
-    `Too many tries. Please wait ${minutes === 1 ? 'a minute' : `${minutes} minutes`} and try again.`,
+    `Too many tries. Please wait ${plural('en', minutes, { one: 'a minute', other: `${minutes} minutes` })} and try again.`,
   keyFormat: ({ field }: { field: string }) =>
     `${field} must be 16 to 100 letters, digits or . _ : -, such as a UUID.`,
   keyUsed: ({ field }: { field: string }) => `This ${field} was used before, for something else.`,

@@ -8,7 +8,7 @@ export const neutralMessage: typeof english.neutralMessage = ({ status, day, min
     status === 'cancelled'
       ? `${when} का आपका अपॉइंटमेंट रद्द हो गया है।`
       : status === 'requested'
-        ? `${when} का आपका अपॉइंटमेंट बुक हुआ है। हम इसे पक्का करके बताएँगे।`
+        ? `आपने ${when} का समय माँगा है। हम इसे पक्का करके बताएँगे।`
         : `आपका अपॉइंटमेंट: ${when}।`;
   return `${what} रेफ़रेंस ${referenceText(reference)}। कुछ पूछना या बदलना हो: ${phone}`;
 };

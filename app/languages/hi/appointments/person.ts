@@ -3,7 +3,7 @@ import type * as english from '#messages/appointments/person.ts';
 export const personWords: typeof english.personWords = {
   pickAnother: 'कोई दूसरा समय चुनें',
   stillHere: 'आपका लिखा हुआ यहीं है।',
-  check: 'आगे बढ़ें और जाँच लें',
+  check: 'आगे बढ़ें और एक बार देख लें',
   notBookedYet: 'अभी अपॉइंटमेंट नहीं हुआ है: भेजने से पहले सब कुछ एक बार फिर दिखेगा।',
   forWhom: 'अपॉइंटमेंट किसके लिए है?',
   whom: { self: 'मेरे लिए', other: 'किसी और के लिए', child: 'जिनकी उम्र 18 साल से कम है, उनके लिए' },

@@ -14,7 +14,7 @@ export const appointmentProblems: typeof english.appointmentProblems = {
   slot: 'सूची में से समय चुनें।',
   notOffered,
   closedDay: ({ closed, day, holidays }) => `${closedDayWords.reason(closed, day, holidays)}। ${notOffered}`,
-  tooSoon: 'इस समय में बहुत कम देर बची है। बाद का समय चुनें, या हमें फ़ोन करें।',
+  tooSoon: 'यह समय बहुत पास है। बाद का समय चुनें, या हमें फ़ोन करें।',
   tooFar: 'यह दिन बहुत आगे है। कोई पहले का दिन चुनें।',
   patientName: 'नाम लिखना ज़रूरी है।',
   email: 'ईमेल पता सही नहीं लगता। एक बार फिर देखें।',

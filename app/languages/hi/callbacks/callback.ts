@@ -7,7 +7,7 @@ export const callbackWords: typeof english.callbackWords = {
   notedWords: 'आपकी बात लिख ली है। जो पहले कहें, उन्हें हम पहले फ़ोन करते हैं।',
   bookingNotedWords:
     'समय अभी बुक नहीं हुआ है, क्योंकि इस समय बहुत सारे लोग बुकिंग कर रहे हैं। हम आपको फ़ोन करके आपके साथ समय बुक करेंगे।',
-  cannotWait: `अगर इंतज़ार न हो सके, तो हमारे फ़ोन की राह न देखें। खतरा हो तो ${helplines.emergency.number} पर फ़ोन करें; न मिले या जवाब न आए, तो 108 पर। बात करनी हो, तो टेली-मानस ${helplines.mentalHealth.number} पर, दिन-रात।`,
+  cannotWait: `अगर इंतज़ार न हो सके, तो हमारे फ़ोन की राह न देखें। खतरा हो तो ${helplines.emergency.number} पर फ़ोन करें; लाइन व्यस्त हो या जवाब न आए, तो 108 पर। बात करनी हो, तो टेली-मानस ${helplines.mentalHealth.number} पर, दिन-रात।`,
   seeDoctors: 'हमारे डॉक्टर देखें',
   name: 'आपका नाम, या नाम के पहले अक्षर',
   phoneHint: '10 अंक।',

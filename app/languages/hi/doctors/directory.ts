@@ -5,6 +5,7 @@ export const directoryWords: typeof english.directoryWords = {
     label: 'डॉक्टर खोजें: नाम, अस्पताल या किस बीमारी के डॉक्टर',
     placeholder: 'नाम या किस चीज़ के डॉक्टर',
     submit: 'खोजें',
+    language: 'hi',
     none: 'कोई डॉक्टर नहीं',
     one: '# डॉक्टर',
     many: '# डॉक्टर',

@@ -27,7 +27,7 @@ export const defaultPriceNames: typeof english.defaultPriceNames = {
   'jpmr-relaxation': 'जेपीएमआर',
   'deep-breathing': 'गहरी साँस लेना',
   'guided-imagery': 'गाइडेड इमेजरी (मन में चित्र बनाना)',
-  mindfulness: 'माइंडफुलनेस',
+  mindfulness: 'माइंडफ़ुलनेस',
   'neuro-biofeedback': 'न्यूरो-बायोफ़ीडबैक',
   meditation: 'ध्यान (मेडिटेशन)',
   'rating-scales': 'रेटिंग स्केल',

@@ -27,5 +27,5 @@ export const requestProblems: typeof english.requestProblems = {
   tooManyTries: () => 'बहुत बार कोशिश हुई है। थोड़ी देर बाद फिर करें, या हमें फ़ोन करें।',
   keyFormat: () => notPossible,
   keyUsed: () => notPossible,
-  noPage: 'शायद पता लिखने में गलती हुई, या पेज अब कहीं और है।',
+  noPage: 'शायद वेब लिंक (पता) लिखने में गलती हुई, या पेज अब कहीं और है।',
 };

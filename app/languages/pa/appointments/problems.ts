@@ -14,7 +14,7 @@ export const appointmentProblems: typeof english.appointmentProblems = {
   slot: 'ਸੂਚੀ ਵਿੱਚੋਂ ਸਮਾਂ ਚੁਣੋ।',
   notOffered,
   closedDay: ({ closed, day, holidays }) => `${closedDayWords.reason(closed, day, holidays)}। ${notOffered}`,
-  tooSoon: 'ਇਸ ਸਮੇਂ ਵਿੱਚ ਬਹੁਤ ਘੱਟ ਦੇਰ ਰਹਿ ਗਈ ਹੈ। ਬਾਅਦ ਦਾ ਸਮਾਂ ਚੁਣੋ, ਜਾਂ ਸਾਨੂੰ ਫ਼ੋਨ ਕਰੋ।',
+  tooSoon: 'ਇਹ ਸਮਾਂ ਬਹੁਤ ਨੇੜੇ ਹੈ। ਬਾਅਦ ਦਾ ਸਮਾਂ ਚੁਣੋ, ਜਾਂ ਸਾਨੂੰ ਫ਼ੋਨ ਕਰੋ।',
   tooFar: 'ਇਹ ਦਿਨ ਬਹੁਤ ਅੱਗੇ ਹੈ। ਕੋਈ ਪਹਿਲਾਂ ਦਾ ਦਿਨ ਚੁਣੋ।',
   patientName: 'ਨਾਂ ਲਿਖਣਾ ਜ਼ਰੂਰੀ ਹੈ।',
   email: 'ਈਮੇਲ ਪਤਾ ਠੀਕ ਨਹੀਂ ਲੱਗਦਾ। ਇੱਕ ਵਾਰ ਫਿਰ ਦੇਖੋ।',

@@ -1,3 +1,4 @@
+import { helplines } from '#app/hospital-facts/helplines.ts';
 import type * as english from '#messages/callbacks/callback.ts';
 
 export const callbackWords: typeof english.callbackWords = {
@@ -6,8 +7,7 @@ export const callbackWords: typeof english.callbackWords = {
   notedWords: 'ਤੁਹਾਡੀ ਗੱਲ ਲਿਖ ਲਈ ਹੈ। ਜੋ ਪਹਿਲਾਂ ਕਹਿੰਦੇ ਹਨ, ਅਸੀਂ ਉਨ੍ਹਾਂ ਨੂੰ ਪਹਿਲਾਂ ਫ਼ੋਨ ਕਰਦੇ ਹਾਂ।',
   bookingNotedWords:
     'ਸਮਾਂ ਅਜੇ ਬੁੱਕ ਨਹੀਂ ਹੋਇਆ, ਕਿਉਂਕਿ ਇਸ ਵੇਲੇ ਬਹੁਤ ਸਾਰੇ ਲੋਕ ਬੁਕਿੰਗ ਕਰ ਰਹੇ ਹਨ। ਅਸੀਂ ਤੁਹਾਨੂੰ ਫ਼ੋਨ ਕਰਾਂਗੇ ਅਤੇ ਤੁਹਾਡੇ ਨਾਲ ਸਮਾਂ ਬੁੱਕ ਕਰਾਂਗੇ।',
-  cannotWait:
-    'ਜੇ ਰੁਕਿਆ ਨਾ ਜਾ ਸਕੇ, ਤਾਂ ਸਾਡੀ ਉਡੀਕ ਨਾ ਕਰੋ। ਖ਼ਤਰਾ ਹੋਵੇ ਤਾਂ 112 ’ਤੇ ਫ਼ੋਨ ਕਰੋ; ਲਾਈਨ ਰੁੱਝੀ ਹੋਵੇ ਜਾਂ ਜਵਾਬ ਨਾ ਮਿਲੇ, ਤਾਂ 108 ’ਤੇ। ਗੱਲ ਕਰਨੀ ਹੋਵੇ, ਤਾਂ ਟੈਲੀ-ਮਾਨਸ ਦਿਨ-ਰਾਤ ਜਵਾਬ ਦਿੰਦਾ ਹੈ।',
+  cannotWait: `ਜੇ ਰੁਕਿਆ ਨਾ ਜਾ ਸਕੇ, ਤਾਂ ਸਾਡੀ ਉਡੀਕ ਨਾ ਕਰੋ। ਖ਼ਤਰਾ ਹੋਵੇ ਤਾਂ ${helplines.emergency.number} ’ਤੇ ਫ਼ੋਨ ਕਰੋ; ਲਾਈਨ ਬਿਜ਼ੀ ਹੋਵੇ ਜਾਂ ਜਵਾਬ ਨਾ ਮਿਲੇ, ਤਾਂ 108 ’ਤੇ। ਗੱਲ ਕਰਨੀ ਹੋਵੇ, ਤਾਂ ਟੈਲੀ-ਮਾਨਸ ${helplines.mentalHealth.number} ’ਤੇ, ਦਿਨ-ਰਾਤ।`,
   seeDoctors: 'ਸਾਡੇ ਡਾਕਟਰ ਦੇਖੋ',
   name: 'ਤੁਹਾਡਾ ਨਾਂ, ਜਾਂ ਨਾਂ ਦੇ ਪਹਿਲੇ ਅੱਖਰ',
   phoneHint: '10 ਅੰਕ।',

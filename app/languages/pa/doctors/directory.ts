@@ -5,6 +5,7 @@ export const directoryWords: typeof english.directoryWords = {
     label: 'ਡਾਕਟਰ ਲੱਭੋ: ਨਾਂ, ਹਸਪਤਾਲ ਜਾਂ ਕਿਸ ਬਿਮਾਰੀ ਦੇ ਡਾਕਟਰ',
     placeholder: 'ਨਾਂ, ਜਾਂ ਕਿਸ ਦੇ ਮਾਹਰ',
     submit: 'ਲੱਭੋ',
+    language: 'pa',
     none: 'ਕੋਈ ਡਾਕਟਰ ਨਹੀਂ',
     one: '# ਡਾਕਟਰ',
     many: '# ਡਾਕਟਰ',

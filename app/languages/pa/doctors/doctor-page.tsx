@@ -33,7 +33,7 @@ export const doctorPageWords: typeof english.doctorPageWords = {
   hoursOnDay: (weekday, from, to) => `${weekday} ${from} ਤੋਂ ${to} ਤੱਕ`,
   notFound: 'ਇਹ ਡਾਕਟਰ ਸਾਨੂੰ ਨਹੀਂ ਮਿਲੇ',
   notFoundTitle: 'ਡਾਕਟਰ ਨਹੀਂ ਮਿਲੇ',
-  mayBeGone: 'ਸ਼ਾਇਦ ਪਤਾ ਲਿਖਣ ਵਿੱਚ ਗ਼ਲਤੀ ਹੋਈ, ਜਾਂ ਇਹ ਡਾਕਟਰ ਹੁਣ ਸਾਡੀ ਸੂਚੀ ਵਿੱਚ ਨਹੀਂ।',
+  mayBeGone: 'ਸ਼ਾਇਦ ਵੈੱਬ ਲਿੰਕ (ਪਤਾ) ਲਿਖਣ ਵਿੱਚ ਗ਼ਲਤੀ ਹੋਈ, ਜਾਂ ਇਹ ਡਾਕਟਰ ਹੁਣ ਸਾਡੀ ਸੂਚੀ ਵਿੱਚ ਨਹੀਂ।',
   callOrLook: 'ਸਾਨੂੰ ਫ਼ੋਨ ਕਰੋ: ਅਸੀਂ ਦੱਸਾਂਗੇ ਕਿ ਕਿਹੜੇ ਡਾਕਟਰ ਦੇਖ ਸਕਦੇ ਹਨ, ਅਤੇ ਕਦੋਂ। ਜਾਂ ਇੱਥੋਂ ਦੇ ਡਾਕਟਰ ਦੇਖੋ।',
   didYouMean: 'ਕੀ ਤੁਹਾਨੂੰ ਇਨ੍ਹਾਂ ਵਿੱਚੋਂ ਕਿਸੇ ਦੀ ਭਾਲ ਸੀ?',
   page: (title, number) => `${title}, ਪੰਨਾ ${number}`,

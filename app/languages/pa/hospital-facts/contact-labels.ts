@@ -13,7 +13,7 @@ export const helplineWords: typeof english.helplineWords = {
   drugsAndAlcohol: { name: 'ਨਸ਼ਾ ਛੁਡਾਊ ਹੈਲਪਲਾਈਨ', detail: 'ਸਾਰੇ ਦੇਸ਼ ਲਈ, ਮੁਫ਼ਤ' },
   children: { name: 'ਚਾਈਲਡ ਹੈਲਪਲਾਈਨ', detail: 'ਮੁਫ਼ਤ, ਦਿਨ-ਰਾਤ' },
   ambulance: { name: 'ਐਂਬੂਲੈਂਸ', detail: 'ਦਿਨ-ਰਾਤ' },
-  women: { name: 'ਮਹਿਲਾ ਹੈਲਪਲਾਈਨ', detail: 'ਮਾਰ-ਕੁੱਟ ਜਾਂ ਜਿਨਸੀ ਜ਼ਬਰਦਸਤੀ ਵਿੱਚ ਮਦਦ, ਦਿਨ-ਰਾਤ' },
+  women: { name: 'ਮਹਿਲਾ ਹੈਲਪਲਾਈਨ', detail: 'ਕੁੱਟਮਾਰ ਜਾਂ ਜਿਨਸੀ ਜ਼ਬਰਦਸਤੀ ਵਿੱਚ ਮਦਦ, ਦਿਨ-ਰਾਤ' },
   mentalHealthTollFree: { name: 'ਟੈਲੀ-ਮਾਨਸ', detail: 'ਜੇ ਤੁਹਾਡੇ ਫ਼ੋਨ ਤੋਂ 14416 ਨਾ ਲੱਗੇ' },
   elders: { name: 'ਐਲਡਰਲਾਈਨ', detail: 'ਬਜ਼ੁਰਗਾਂ ਲਈ, ਸਵੇਰੇ 8 ਤੋਂ ਰਾਤ 8 ਵਜੇ ਤੱਕ' },
 };

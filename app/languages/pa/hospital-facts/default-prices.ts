@@ -27,7 +27,7 @@ export const defaultPriceNames: typeof english.defaultPriceNames = {
   'jpmr-relaxation': 'ਜੇਪੀਐਮਆਰ',
   'deep-breathing': 'ਡੂੰਘੇ ਸਾਹ ਲੈਣਾ',
   'guided-imagery': 'ਗਾਈਡਡ ਇਮੇਜਰੀ',
-  mindfulness: 'ਮਾਈਂਡਫੁੱਲਨੈੱਸ',
+  mindfulness: 'ਮਾਈਂਡਫ਼ੁਲਨੈੱਸ',
   'neuro-biofeedback': 'ਨਿਊਰੋ-ਬਾਇਓਫ਼ੀਡਬੈਕ',
   meditation: 'ਮੈਡੀਟੇਸ਼ਨ (ਧਿਆਨ)',
   'rating-scales': 'ਰੇਟਿੰਗ ਸਕੇਲ',

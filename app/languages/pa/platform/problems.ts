@@ -1,3 +1,4 @@
+import { plural } from '#app/languages/plural.ts';
 import type * as english from '#messages/platform/problems.ts';
 
 const fieldIsWrong = 'ਇਹ ਠੀਕ ਨਹੀਂ ਹੈ। ਇੱਕ ਵਾਰ ਫਿਰ ਦੇਖੋ।';
@@ -25,8 +26,8 @@ export const requestProblems: typeof english.requestProblems = {
   tooLarge: notPossible,
   notAForm: notPossible,
   tooManyTries: ({ minutes }) =>
-    `ਬਹੁਤ ਵਾਰ ਕੋਸ਼ਿਸ਼ ਹੋ ਚੁੱਕੀ ਹੈ। ${minutes === 1 ? 'ਇੱਕ ਮਿੰਟ' : `${minutes} ਮਿੰਟ`} ਰੁਕ ਕੇ ਫਿਰ ਕੋਸ਼ਿਸ਼ ਕਰੋ।`,
+    `ਬਹੁਤ ਵਾਰ ਕੋਸ਼ਿਸ਼ ਹੋ ਚੁੱਕੀ ਹੈ। ${plural('pa', minutes, { one: 'ਇੱਕ ਮਿੰਟ', other: `${minutes} ਮਿੰਟ` })} ਰੁਕ ਕੇ ਫਿਰ ਕੋਸ਼ਿਸ਼ ਕਰੋ।`,
   keyFormat: () => notPossible,
   keyUsed: () => notPossible,
-  noPage: 'ਸ਼ਾਇਦ ਪਤਾ ਲਿਖਣ ਵਿੱਚ ਗ਼ਲਤੀ ਹੋਈ, ਜਾਂ ਪੰਨਾ ਹੁਣ ਕਿਤੇ ਹੋਰ ਹੈ।',
+  noPage: 'ਸ਼ਾਇਦ ਵੈੱਬ ਲਿੰਕ (ਪਤਾ) ਲਿਖਣ ਵਿੱਚ ਗ਼ਲਤੀ ਹੋਈ, ਜਾਂ ਪੰਨਾ ਹੁਣ ਕਿਤੇ ਹੋਰ ਹੈ।',
 };

@@ -2,6 +2,7 @@ import type { Night, Tier } from '#app/content/dangers/danger.ts';
 import type { FirstAidId } from '#app/content/dangers/first-aid-ids.ts';
 import type { UrgentGroupId } from '#app/content/dangers/urgent-groups.ts';
 import type { Around } from '#app/languages/messages.ts';
+import { plural } from '#app/languages/plural.ts';
 
 interface UrgentWords {
   /** Heading of the phone numbers. */
@@ -73,7 +74,7 @@ export const urgentWords: UrgentWords = {
     morning: 'If we are closed, ring in the morning. If it gets worse, go to an emergency department.',
   },
   also: 'Also:',
-  found: (count, text) => `${count} ${count === 1 ? 'sign' : 'signs'} for “${text}”.`,
+  found: (count, text) => `${count} ${plural('en', count, { one: 'sign', other: 'signs' })} for “${text}”.`,
   nothing: (text) =>
     `No sign here has the words “${text}”. If you are afraid for somebody, call 112 all the same. All signs are below.`,
   showAll: 'Show all signs',

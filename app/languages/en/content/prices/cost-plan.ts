@@ -1,12 +1,14 @@
 import { planLimits } from '#app/content/prices/plan-limits.ts';
 import type { Linked } from '#app/languages/messages.ts';
+import { plural } from '#app/languages/plural.ts';
 import { formatMoney, type Paise } from '#app/money/money.ts';
 import { longDate } from '#app/time/long-date.ts';
 
 const { sessions: mostSessions, days: mostDays } = planLimits;
 
 /** Formats a count with its unit, such as '1 session' or '4 days'. */
-const counted = (count: number, unit: string) => `${count} ${unit}${count === 1 ? '' : 's'}`;
+const counted = (count: number, unit: 'day' | 'session') =>
+  `${count} ${plural('en', count, { one: unit, other: `${unit}s` })}`;
 
 const onList = (what: string) => `Choose one ${what} on the list, or none.`;
 

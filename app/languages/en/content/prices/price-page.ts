@@ -1,12 +1,13 @@
 import { type Price, roomGst } from '#app/content/prices/prices.ts';
 import type { UsualStay } from '#app/hospital-facts/fact-types.ts';
 import type { Around, Linked } from '#app/languages/messages.ts';
+import { plural } from '#app/languages/plural.ts';
 import { formatMoney, type Paise } from '#app/money/money.ts';
 
 /** A room with GST, and its price a day including GST. */
 type RoomWithGst = Pick<Price, 'name'> & { readonly aDay: Paise };
 
-const daysOf = (days: number) => `${days} day${days === 1 ? '' : 's'}`;
+const daysOf = (days: number) => `${days} ${plural('en', days, { one: 'day', other: 'days' })}`;
 
 const rangeOfDays = ({ fromDays, toDays }: UsualStay) =>
   fromDays === toDays ? daysOf(toDays) : `${fromDays} to ${daysOf(toDays)}`;

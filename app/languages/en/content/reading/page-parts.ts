@@ -15,4 +15,6 @@ export const partWords = {
   toUse: 'To use now:',
   table: 'Table',
   englishOnly: 'This page is in English still. Ask us in Hindi:',
+  /** Link to the whole page in another language, by its locale. Without it the link is the name of the language. */
+  readWhole: {} as Readonly<Partial<Record<string, string>>>,
 };

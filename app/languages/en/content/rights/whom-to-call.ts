@@ -6,6 +6,8 @@ export const whomWords = {
   legalAidInIndia: 'Free legal help in India',
   /** Name of the legal aid line. If undefined, the page shows the name in the facts. */
   legalAidLine: undefined as string | undefined,
+  /** Names of offices in this language, by their English name, which stays beside them. */
+  officeNames: {} as Readonly<Partial<Record<string, string>>>,
   toTalk: 'To talk to someone',
   stop: '. ',
   listens: 'It listens; it does not decide complaints.',

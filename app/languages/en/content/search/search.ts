@@ -1,4 +1,5 @@
 import type { Around } from '#app/languages/messages.ts';
+import { plural } from '#app/languages/plural.ts';
 
 export const searchWords = {
   title: 'Search',
@@ -11,7 +12,8 @@ export const searchWords = {
   placeholder: 'neend nahi aati, anxiety, fees …',
   submit: 'Search',
   nothing: (text: string) => `Nothing found for “${text}”.`,
-  results: (count: number, text: string) => `${count} ${count === 1 ? 'result' : 'results'} for “${text}”.`,
+  results: (count: number, text: string) =>
+    `${count} ${plural('en', count, { one: 'result', other: 'results' })} for “${text}”.`,
   doctorsMissing: ' Our doctors could not be searched just now: ',
   seeAllDoctors: 'see all doctors',
   doctorsMissingEnd: '.',

@@ -1,3 +1,4 @@
+import { plural } from '#app/languages/plural.ts';
 import type * as english from '#messages/content/dangers/urgent-page.ts';
 
 export const urgentWords: typeof english.urgentWords = {
@@ -40,7 +41,8 @@ export const urgentWords: typeof english.urgentWords = {
     morning: 'हम बंद हों, तो सुबह फ़ोन करें। हालत बिगड़े, तो इमरजेंसी में जाएँ।',
   },
   also: 'साथ ही:',
-  found: (count, text) => `“${text}” के लिए ${count} लक्षण मिले।`,
+  found: (count, text) =>
+    `“${text}” के लिए ${count} लक्षण ${plural('hi', count, { one: 'मिला', other: 'मिले' })}।`,
   nothing: (text) =>
     `यहाँ किसी लक्षण में “${text}” शब्द नहीं हैं। किसी के लिए डर लग रहा हो, तो फिर भी 112 पर फ़ोन करें। सारे लक्षण नीचे हैं।`,
   showAll: 'सारे लक्षण दिखाएँ',

@@ -11,7 +11,7 @@ export const facilitiesWords: typeof english.facilitiesWords = {
     gym: {
       title: 'जिम',
       about: 'चलने-फिरने से मन हल्का हो सकता है और नींद में मदद मिल सकती है। आपके लिए क्या ठीक है, यह डॉक्टर से पूछें।',
-      link: () => 'तनाव संभालने के तरीके',
+      link: () => 'तनाव सँभालने के तरीके',
     },
     'general-ward': {
       title: 'जनरल वार्ड',

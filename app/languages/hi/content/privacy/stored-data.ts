@@ -43,7 +43,7 @@ export const storedDataWords: typeof english.storedDataWords = {
     waitingList: [
       'इंतज़ार की सूची',
       'सिर्फ़ आपने फ़ोन पर कहा हो तो: आपका नाम, फ़ोन, डॉक्टर और आपके लिए ठीक दिन: ताकि समय खाली होने पर हम आपको फ़ोन करें।',
-      `इन दिनों में से आख़िरी दिन के बाद ${retention.waitingDays} दिन`,
+      `इन दिनों में से आखिरी दिन के बाद ${retention.waitingDays} दिन`,
     ],
     messages: [
       'आपके फ़ोन पर संदेश',

@@ -16,4 +16,5 @@ export const partWords: typeof english.partWords = {
   toUse: 'अभी काम आएगा:',
   table: 'तालिका',
   englishOnly: 'यह पेज अभी अंग्रेज़ी में है। हिंदी में पूछने के लिए फ़ोन करें:',
+  readWhole: { pa: 'पूरा पेज पंजाबी में पढ़ें' },
 };

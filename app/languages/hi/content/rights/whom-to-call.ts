@@ -7,6 +7,9 @@ export const whomWords: typeof english.whomWords = {
   legalAid: 'आपके पास मुफ़्त कानूनी मदद',
   legalAidInIndia: 'पूरे भारत में मुफ़्त कानूनी मदद',
   legalAidLine: 'राष्ट्रीय विधिक सेवा प्राधिकरण (नालसा)',
+  officeNames: {
+    'District Legal Services Authority, Panchkula': 'ज़िला विधिक सेवा प्राधिकरण (डीएलएसए), पंचकूला',
+  },
   toTalk: 'किसी से बात करने के लिए',
   stop: '। ',
   listens: 'यहाँ बात सुनी जाती है; शिकायतों का फ़ैसला यहाँ नहीं होता।',

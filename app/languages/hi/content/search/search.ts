@@ -1,3 +1,4 @@
+import { plural } from '#app/languages/plural.ts';
 import type * as english from '#messages/content/search/search.ts';
 
 export const searchWords: typeof english.searchWords = {
@@ -10,7 +11,8 @@ export const searchWords: typeof english.searchWords = {
   placeholder: 'नींद नहीं आती, घबराहट, फ़ीस …',
   submit: 'खोजें',
   nothing: (text) => `“${text}” के लिए कुछ नहीं मिला।`,
-  results: (count, text) => `“${text}” के लिए ${count} ${count === 1 ? 'नतीजा' : 'नतीजे'}।`,
+  results: (count, text) =>
+    `“${text}” के लिए ${count} ${plural('hi', count, { one: 'नतीजा', other: 'नतीजे' })}।`,
   doctorsMissing: ' अभी डॉक्टरों में नहीं खोज पाए: ',
   seeAllDoctors: 'सारे डॉक्टर देखें',
   doctorsMissingEnd: '।',

@@ -14,7 +14,7 @@ export const contactWords: typeof english.contactWords = {
   needSomebody: 'अगर अभी किसी से बात करनी हो',
   callPhone: 'फ़ोन करें:',
   needHelpNow: 'अभी मदद चाहिए?',
-  inDangerOf: 'खतरा हो: पुलिस, एम्बुलेंस, आग',
+  inDangerOf: 'खतरा हो: पुलिस, एम्बुलेंस, फ़ायर ब्रिगेड',
   ourHospital: 'हमारा अस्पताल',
   talkToUs: 'हमसे बात करें',
   notSure: 'पता नहीं किसे दिखाएँ? बताएँ कि क्या हो रहा है।',

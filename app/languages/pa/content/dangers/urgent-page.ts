@@ -1,3 +1,4 @@
+import { plural } from '#app/languages/plural.ts';
 import type * as english from '#messages/content/dangers/urgent-page.ts';
 
 export const urgentWords: typeof english.urgentWords = {
@@ -40,7 +41,7 @@ export const urgentWords: typeof english.urgentWords = {
     morning: 'ਅਸੀਂ ਬੰਦ ਹੋਈਏ, ਤਾਂ ਸਵੇਰੇ ਸਾਨੂੰ ਫ਼ੋਨ ਕਰੋ। ਹਾਲਤ ਵਿਗੜੇ, ਤਾਂ ਐਮਰਜੈਂਸੀ ਵਿਭਾਗ ਵਿੱਚ ਜਾਓ।',
   },
   also: 'ਨਾਲ ਹੀ:',
-  found: (count, text) => `“${text}” ਲਈ ${count} ਲੱਛਣ ${count === 1 ? 'ਮਿਲਿਆ' : 'ਮਿਲੇ'}।`,
+  found: (count, text) => `“${text}” ਲਈ ${count} ਲੱਛਣ ${plural('pa', count, { one: 'ਮਿਲਿਆ', other: 'ਮਿਲੇ' })}।`,
   nothing: (text) => `ਇੱਥੇ ਕਿਸੇ ਲੱਛਣ ਵਿੱਚ “${text}” ਨਹੀਂ ਹੈ। ਕਿਸੇ ਲਈ ਡਰ ਲੱਗਦਾ ਹੋਵੇ, ਤਾਂ ਵੀ 112 ’ਤੇ ਫ਼ੋਨ ਕਰੋ। ਸਾਰੇ ਲੱਛਣ ਹੇਠਾਂ ਹਨ।`,
   showAll: 'ਸਾਰੇ ਲੱਛਣ ਦਿਖਾਓ',
   soon: ['ਜਿਹੜੇ ਲੱਛਣ ਕੁਝ ਦਿਨ ਰੁਕ ਸਕਦੇ ਹਨ, ਉਹ ਇਸ ਪੰਨੇ ’ਤੇ ਨਹੀਂ ਹਨ। ਉਨ੍ਹਾਂ ਲਈ ', '।'],

@@ -7,6 +7,9 @@ export const whomWords: typeof english.whomWords = {
   legalAid: 'ਤੁਹਾਡੇ ਨੇੜੇ ਮੁਫ਼ਤ ਕਾਨੂੰਨੀ ਮਦਦ',
   legalAidInIndia: 'ਪੂਰੇ ਭਾਰਤ ਵਿੱਚ ਮੁਫ਼ਤ ਕਾਨੂੰਨੀ ਮਦਦ',
   legalAidLine: 'ਕੌਮੀ ਕਾਨੂੰਨੀ ਸੇਵਾਵਾਂ ਅਥਾਰਟੀ (ਨਾਲਸਾ)',
+  officeNames: {
+    'District Legal Services Authority, Panchkula': 'ਜ਼ਿਲ੍ਹਾ ਕਾਨੂੰਨੀ ਸੇਵਾਵਾਂ ਅਥਾਰਟੀ (ਡੀਐਲਐਸਏ), ਪੰਚਕੂਲਾ',
+  },
   toTalk: 'ਕਿਸੇ ਨਾਲ ਗੱਲ ਕਰਨ ਲਈ',
   stop: '। ',
   listens: 'ਇੱਥੇ ਗੱਲ ਸੁਣੀ ਜਾਂਦੀ ਹੈ; ਸ਼ਿਕਾਇਤਾਂ ਦਾ ਫ਼ੈਸਲਾ ਇੱਥੇ ਨਹੀਂ ਹੁੰਦਾ।',

@@ -1,3 +1,4 @@
+import { plural } from '#app/languages/plural.ts';
 import type * as english from '#messages/content/search/search.ts';
 
 export const searchWords: typeof english.searchWords = {
@@ -10,7 +11,7 @@ export const searchWords: typeof english.searchWords = {
   placeholder: 'ਨੀਂਦ ਨਹੀਂ ਆਉਂਦੀ, ਘਬਰਾਹਟ, ਫ਼ੀਸ …',
   submit: 'ਲੱਭੋ',
   nothing: (text) => `“${text}” ਲਈ ਕੁਝ ਨਹੀਂ ਲੱਭਾ।`,
-  results: (count, text) => `“${text}” ਲਈ ${count} ${count === 1 ? 'ਨਤੀਜਾ' : 'ਨਤੀਜੇ'}।`,
+  results: (count, text) => `“${text}” ਲਈ ${count} ${plural('pa', count, { one: 'ਨਤੀਜਾ', other: 'ਨਤੀਜੇ' })}।`,
   doctorsMissing: ' ਇਸ ਵੇਲੇ ਡਾਕਟਰਾਂ ਵਿੱਚ ਨਹੀਂ ਲੱਭ ਸਕੇ: ',
   seeAllDoctors: 'ਸਾਰੇ ਡਾਕਟਰ ਦੇਖੋ',
   doctorsMissingEnd: '।',

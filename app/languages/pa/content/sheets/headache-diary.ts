@@ -12,7 +12,7 @@ export const headacheDiaryWords: typeof english.headacheDiaryWords = {
       columns: {
         time: 'ਕਦੋਂ ਸ਼ੁਰੂ, ਕਦੋਂ ਖ਼ਤਮ',
         strength: 'ਕਿੰਨਾ ਤੇਜ਼, 0 ਤੋਂ 10',
-        kind: 'ਕਿਹੜੇ ਪਾਸੇ, ਕਿਹੋ ਜਿਹਾ; ਜੀ ਕੱਚਾ, ਰੌਸ਼ਨੀ, ਆਵਾਜ਼',
+        kind: 'ਕਿਹੜੇ ਪਾਸੇ, ਕਿਹੋ ਜਿਹਾ; ਜੀਅ ਕੱਚਾ, ਰੌਸ਼ਨੀ, ਆਵਾਜ਼',
         tablets: 'ਕਿਹੜੀਆਂ ਗੋਲੀਆਂ ਲਈਆਂ',
         before: 'ਨੀਂਦ, ਖਾਣਾ, ਮਾਹਵਾਰੀ, ਤਣਾਅ',
       },

@@ -22,7 +22,7 @@ export const sleepDiaryWords: typeof english.sleepDiaryWords = {
     },
     secondWeek: {
       title: 'ਮੇਰਾ ਦੂਜਾ ਹਫ਼ਤਾ',
-      hint: 'ਉਸ ਤੋਂ ਅਗਲੇ ਹਫ਼ਤੇ ਦਾ ਪਰਚਾ। ਦੋਵੇਂ ਨਾਲ ਲਿਆਓ।',
+      hint: 'ਉਸ ਤੋਂ ਅਗਲੇ ਹਫ਼ਤੇ ਦੀ ਸ਼ੀਟ। ਦੋਵੇਂ ਨਾਲ ਲਿਆਓ।',
       columns,
     },
     notes: { title: 'ਹੋਰ ਕੀ ਧਿਆਨ ਵਿੱਚ ਆਇਆ' },
