@@ -7,7 +7,8 @@ import { otherLocales } from './locales.ts';
 const folder = import.meta.dirname;
 
 /** Files of tests, and files whose words people type into the search. */
-const isTyped = (file: string) => /\.test\.|glossary\.ts|replaced-sentences\.ts|content\/search\//.test(file);
+const isTyped = (file: string) =>
+  /\.test\.|glossary\.ts|replaced-sentences\.ts|content\/search\/|\/search-words\.ts/.test(file);
 
 /** The texts of a file, without the search words of a page, and without comments of code. */
 const textOf = (file: string) =>
