@@ -97,3 +97,12 @@ for (const path of ['/pregnancy-and-birth', '/trauma-and-ptsd']) {
     expect(split).toEqual([]);
   });
 }
+
+test('on a phone no picture stands before the first step for a fit', async ({ page }) => {
+  await page.setViewportSize(phone);
+  await page.goto('/seizure');
+  await expect(page.locator('main picture img').first()).toBeHidden();
+  await expect(page.locator('#first-aid-fit')).toBeInViewport();
+  await page.setViewportSize({ width: 1440, height: 900 });
+  await expect(page.locator('main picture img').first()).toBeVisible();
+});

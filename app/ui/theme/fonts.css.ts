@@ -12,9 +12,6 @@ for (const [file, style] of fontFaces) {
 }
 
 const digits = 'U+30-39';
-/** Size of Mukta's digits beside the capitals of Martel. */
-const digitScale = '94%';
-
 // Martel has old-style digits only, and no feature for others: 108 reads as lo8. The digits of headings and of large phone numbers come from the
 // file that every page has for strong text. Of two faces for a character the browser takes the last one.
 globalFontFace(fontFamilies.heading.ours, {
@@ -22,7 +19,6 @@ globalFontFace(fontFamilies.heading.ours, {
   fontWeight: fontWeight.heading,
   fontDisplay: 'optional',
   unicodeRange: digits,
-  sizeAdjust: digitScale,
 });
 
 const { text, heading } = fontFamilies;
@@ -76,13 +72,3 @@ fallback(
   1.17,
   martel,
 );
-
-// Georgia has old-style digits too. They must look the same on the first page, which has the fonts of the device.
-globalFontFace('Martel fallback', {
-  src: ['Arial Bold', 'Roboto Bold', 'Roboto Medium', 'Liberation Sans Bold']
-    .map((name) => `local('${name}')`)
-    .join(', '),
-  fontWeight: fontWeight.heading,
-  unicodeRange: digits,
-  sizeAdjust: '90%',
-});
