@@ -51,6 +51,18 @@ test('a visitor gets no cookie, as /privacyPolicy says', async () => {
   }
 });
 
+test('/rights lists its sections once, as folded headings', async () => {
+  const html = await pageAt(rights.path);
+  expect(html).not.toContain('aria-label="On this page"');
+  const main = html.slice(html.indexOf('<main'), html.indexOf('</main>'));
+  expect(main.match(/<summary[^>]*><h2/g)?.length).toBeGreaterThan(5);
+});
+
+test('the copyright begins with 2025 and ends with the year of the request', async () => {
+  const year = new Date().getFullYear();
+  expect(await pageAt(rights.path)).toContain(`© 2025–${year} `);
+});
+
 test('/rights says whom to call, and names what the hospital has not entered yet', async () => {
   const html = await pageAt(rights.path);
   expect(headingsOf(html)).toContain('If something is wrong');

@@ -87,6 +87,32 @@ describe('a visitor’s own appointment', () => {
     expect(main).not.toContain('Unmistakable');
   });
 
+  test('shows no row for messages, because the hospital has not asked about them', async () => {
+    const { keys } = await booked();
+    const { main } = await submit('/appointment', keys);
+    expect(main).not.toContain('<dt>Messages</dt>');
+    expect(main).not.toMatch(/<dd[^>]*><\/dd>/);
+  });
+
+  test.each([
+    ['', 'Appointment cancelled', 'Reference asked for'],
+    ['/hi', 'अपॉइंटमेंट रद्द हो गया', 'रेफ़रेंस का अनुरोध मिला'],
+    ['/pa', 'ਅਪਾਇੰਟਮੈਂਟ ਰੱਦ ਹੋ ਗਈ', 'ਰੈਫ਼ਰੈਂਸ ਦੀ ਬੇਨਤੀ ਮਿਲ ਗਈ'],
+  ])(
+    'puts the outcome into the tab’s title and gives it the focus (%s)',
+    async (prefix, cancelled, asked) => {
+      const { keys } = await booked();
+      const done = await submit(`${prefix}/appointment`, { ...keys, step: 'cancelled' });
+      expect(done.html).toContain(`<title>${cancelled}`);
+      expect(done.main).toMatch(/<div tabindex="-1" autofocus[^>]*><div[^>]*role="status"/i);
+      const lost = await submit(`${prefix}/appointment`, { phone: keys.phone, step: 'lost' });
+      expect(lost.html).toContain(`<title>${asked}`);
+      expect(lost.main).toMatch(/<div tabindex="-1" autofocus[^>]*><div[^>]*role="status"/i);
+      const shown = await submit(`${prefix}/appointment`, keys);
+      expect(shown.main).not.toMatch(/autofocus/i);
+    },
+  );
+
   test('gives the same answer whether the reference or the phone is wrong', async () => {
     const { keys } = await booked();
     const strip = (main: string) => main.replace(/value="[^"]*"/g, '');

@@ -229,6 +229,25 @@ test('another spelling of the path redirects with the query', async () => {
   expect(response.headers.get('Location')).toBe('/search?q=neend');
 });
 
+test.each([
+  ['/search?q=sunday', 'Sunday: closed. Opens Monday 9 am.'],
+  ['/hi/search?q=रविवार', 'रविवार: बंद। सोमवार को सुबह 9 बजे खुलता है।'],
+  ['/pa/search?q=ਐਤਵਾਰ', 'ਐਤਵਾਰ: ਬੰਦ। ਸੋਮਵਾਰ ਨੂੰ ਸਵੇਰੇ 9 ਵਜੇ ਖੁੱਲ੍ਹਦਾ ਹੈ।'],
+])('%s answers from the hours of the doctors', async (path, answer) => {
+  const html = (await (await site.fetch(path)).text()).replaceAll('<!-- -->', '');
+  expect(html).toContain(answer);
+});
+
+test.each(['/nowhere', '/hi/nowhere', '/pa/nowhere'])(
+  '%s has the search field that it promises',
+  async (path) => {
+    const html = await (await site.fetch(path)).text();
+    const main = html.slice(html.indexOf('<main'), html.indexOf('</main>'));
+    expect(main).toMatch(/<form action="[^"]*\/search" method="get"/);
+    expect(main).toMatch(/<input[^>]*name="q"/);
+  },
+);
+
 test.each(['/', '/doctors', '/insomnia', '/nowhere'])('%s has the form of the search', async (path) => {
   const html = await (await site.fetch(path)).text();
   expect(html).toMatch(/<form [^>]*action="\/search"/);

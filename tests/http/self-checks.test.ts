@@ -157,6 +157,20 @@ test('with thoughts of dying the emergency numbers come before the score, even a
   for (const number of [phones.admission.href, 'tel:14416']) expect(today).toContain(number);
 });
 
+test.each(['', '/hi'])(
+  'with thoughts of dying the signs and each number stand once, above the result (%s)',
+  async (prefix) => {
+    const { main } = await send(`${prefix}${mood.path}`, [3, 3, 3, 3, 3, 3, 3, 3, 3]);
+    const numbers = ['tel:112', 'tel:108', 'tel:14416', phones.admission.href];
+    for (const number of numbers) expect(main.split(`href="${number}"`), number).toHaveLength(2);
+    const result = main.indexOf('id="result"');
+    for (const number of numbers) expect(main.indexOf(`href="${number}"`), number).toBeLessThan(result);
+    expect(main.split('id="urgent-signs"')).toHaveLength(2);
+    // The helpline answers by day and by night, so it comes before the hospital.
+    expect(main.indexOf('tel:14416')).toBeLessThan(main.indexOf(phones.admission.href));
+  },
+);
+
 test('without thoughts of dying no emergency numbers come before the score', async () => {
   const { main } = await send(mood.path, [3, 3, 3, 3, 3, 3, 3, 3, 0]);
   expect(main).toContain('24 of 27');

@@ -11,6 +11,8 @@ import { type Locale, localeTags, otherLocales } from '#app/languages/locales.ts
 import { addMessages } from '#app/languages/messages.ts';
 import { serializePhrases } from '#app/typed-text/queries/serialized-phrases.ts';
 import { spokenSubjects } from '#app/typed-text/queries/spoken-queries.ts';
+import * as dangerMessages from '#messages/content/dangers/danger-words.ts';
+import * as tierMessages from '#messages/content/dangers/tier.ts';
 import * as pageTitleMessages from '#messages/navigation/page-titles.ts';
 import { extractPageText } from '../information-pages/page-text.ts';
 import { readInformationPages } from '../information-pages/read.ts';
@@ -23,6 +25,8 @@ for (const locale of otherLocales) {
   // Imports are by path, because Vite bundles its configuration, and `#` names do not resolve in the bundle.
   const translated = (name: string) => import(pathToFileURL(join(languages, locale, name)).href);
   addMessages(locale, pageTitleMessages, await translated('navigation/page-titles.ts'));
+  addMessages(locale, dangerMessages, await translated('content/dangers/danger-words.ts'));
+  addMessages(locale, tierMessages, await translated('content/dangers/tier.ts'));
 }
 
 /** Returns the pages that the search of a locale reads, with their names in the other locales. */

@@ -82,12 +82,22 @@ function Sheet({ appointment }: { readonly appointment: OwnAppointment }) {
   );
 }
 
+/** Outcome of a submission. It gets the focus, so that a screen reader begins with it and not at the top of the page. */
+function Outcome({ children }: { readonly children: ReactNode }) {
+  return (
+    // biome-ignore lint/a11y/noAutofocus: the page answers a submission, so its outcome comes first.
+    <div tabIndex={-1} autoFocus>
+      <InlineAlert tone="positive">{children}</InlineAlert>
+    </div>
+  );
+}
+
 /** The answer to a request for a lost reference, the same for every phone. */
 function ReferenceRequested() {
   const words = useWords(ownAppointmentWords);
   return (
     <>
-      <InlineAlert tone="positive">{words.asked}</InlineAlert>
+      <Outcome>{words.asked}</Outcome>
       <p>{words.askedWhy}</p>
       <div className={page.buttons}>
         <CallButton />
@@ -197,11 +207,9 @@ export function OwnAppointmentResponsePage({
     case 'found':
       return (
         <>
-          {answer.done === 'moved' && (
-            <InlineAlert tone="positive">{appointment.isUnheld ? words.unheld : words.moved}</InlineAlert>
-          )}
-          {answer.done === 'cancelled' && <InlineAlert tone="positive">{words.cancelled}</InlineAlert>}
-          {answer.done === 'stopped' && <InlineAlert tone="positive">{words.messagesStopped}</InlineAlert>}
+          {answer.done === 'moved' && <Outcome>{appointment.isUnheld ? words.unheld : words.moved}</Outcome>}
+          {answer.done === 'cancelled' && <Outcome>{words.cancelled}</Outcome>}
+          {answer.done === 'stopped' && <Outcome>{words.messagesStopped}</Outcome>}
           <Sheet appointment={appointment} />
           {answer.hasCalendarFile && (
             <CalendarFileLink

@@ -27,7 +27,7 @@ export const call = featureStyle({
 });
 
 export const number = style(
-  featureRule({ display: 'block', fontFamily: font.heading, fontSize: fontSize.h3, whiteSpace: 'nowrap' }),
+  featureRule({ display: 'block', fontFamily: font.heading, fontSize: '1.5rem', whiteSpace: 'nowrap' }),
 );
 
 printRule(calls, { gridTemplateColumns: 'repeat(3, auto)', gap: '0 12pt', marginBlockStart: '2pt' });

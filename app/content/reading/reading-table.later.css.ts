@@ -42,16 +42,20 @@ inCards('thead', visuallyHidden);
 inCards(':is(tbody, tr)', { display: 'block' });
 inCards('tr', { padding: `${space[3]} ${space[4]}` });
 inCards('tr + tr', { borderBlockStart: `1px solid ${colour.line}` });
+// A table of one row: the label, and the whole text. In a grid each link or bold word would be an item of its own.
 inCards('td', {
-  display: 'grid',
-  gridTemplateColumns: 'minmax(5.5rem, 34%) minmax(0, 1fr)',
-  gap: space[3],
+  display: 'table',
+  inlineSize: '100%',
+  tableLayout: 'fixed',
   paddingBlock: space[1],
   paddingInline: 0,
   border: 0,
 });
 inCards('td::before', {
   content: 'attr(data-label) / ""',
+  display: 'table-cell',
+  inlineSize: '34%',
+  paddingInlineEnd: space[3],
   color: colour.textSoft,
   fontSize: fontSize.small,
 });

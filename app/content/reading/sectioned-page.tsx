@@ -78,7 +78,7 @@ export function ReadingSections<Facts>({ lead, sections, facts, isNumbered }: Re
   );
 }
 
-interface SectionedPageProps extends Pick<InformationArticle, 'contents'> {
+interface SectionedPageProps extends Partial<Pick<InformationArticle, 'contents'>> {
   readonly page: SitePage;
   /** The page in at most 60 words. */
   readonly answer: string;
@@ -86,16 +86,18 @@ interface SectionedPageProps extends Pick<InformationArticle, 'contents'> {
 }
 
 /**
- * Layout of a long page about the hospital: a short answer and a contents list above the text, and a line for the
- * printed page below it.
+ * Layout of a long page about the hospital: a short answer above the text, and a line for the printed page below it. A page with short numbered
+ * sections has a contents list too. On other pages the folded headings are the contents.
  */
 export function SectionedPage({ page, answer, contents, children }: SectionedPageProps) {
   return (
     <HospitalPageLayout page={page}>
       <ShortAnswer>{answer}</ShortAnswer>
-      <div className={css.contentsWhereWide}>
-        <ContentsList contents={contents} />
-      </div>
+      {contents && (
+        <div className={css.contentsWhereWide}>
+          <ContentsList contents={contents} />
+        </div>
+      )}
       {children}
       <Handout path={page.path} />
     </HospitalPageLayout>

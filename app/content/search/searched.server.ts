@@ -1,8 +1,11 @@
 import { defaultLocale, type Locale, otherLocales } from '#app/languages/locales.ts';
 import { pathIn } from '#app/languages/localized-path.ts';
+import { messagesIn } from '#app/languages/messages.ts';
 import { pageEntry } from '#app/navigation/page-entries.server.ts';
 import { home, interactivePages, publicPages, type SitePage } from '#app/navigation/pages.ts';
 import { wordsNotLatin } from '#app/typed-text/spelling/folded-spelling.ts';
+import { dangerWords } from '#messages/content/dangers/danger-words.ts';
+import { tierWords } from '#messages/content/dangers/tier.ts';
 import type { FrontMatter } from '../front-matter.server.ts';
 import type { TranslatedFrontMatter } from '../translated-front-matter.server.ts';
 import type { Searched } from './site-search.ts';
@@ -62,6 +65,12 @@ export function searchedTranslatedPageOf(
   };
 }
 
+/** The answer to a search for somebody who is missing. It is a row of the page of urgent signs, whose other rows are on their own pages. */
+function passagesOf(page: SitePage, locale: Locale): readonly string[] {
+  if (page.path !== publicPages.urgent.path) return [];
+  return [`${messagesIn(locale, dangerWords).missing.sign} ${messagesIn(locale, tierWords).ambulanceHow}`];
+}
+
 function searchedAs(page: SitePage, keywords: readonly string[], locale: Locale): Searched {
   const { path, label, summary } = pageEntry(page, locale);
   const isDefault = locale === defaultLocale;
@@ -73,7 +82,7 @@ function searchedAs(page: SitePage, keywords: readonly string[], locale: Locale)
     summary,
     keywords: isDefault ? keywords : [],
     headings: [],
-    passages: [],
+    passages: passagesOf(page, locale),
     otherWords: isDefault
       ? otherEntries.flatMap((other) => [other.label, other.summary]).map(wordsNotLatin)
       : [page.title, page.summary, ...keywords],

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { defaultFacts } from '#app/hospital-facts/default-facts.ts';
-import { defaultLocale } from '#app/languages/locales.ts';
+import { defaultLocale, localeTags } from '#app/languages/locales.ts';
 import { indexedPages } from '#app/navigation/pages.ts';
 import { longestQuery, readSearchQuery } from '#app/typed-text/queries/search-query.ts';
 import { spokenSubjects } from '#app/typed-text/queries/spoken-queries.ts';
@@ -18,6 +18,9 @@ const search = loadSiteSearch(questions, stored(textIndexOf(defaultLocale)));
 const ask = (query: string) => search.understand(readSearchQuery(query));
 const pages = (query: string, most: number) => search.pages(ask(query), most);
 const prices = (query: string, most: number) => priceSearch(defaultFacts, defaultLocale)(ask(query), most);
+
+/** The page that answers doctors who refer somebody. */
+const referPage = '/callback';
 
 const found = (query: string) => pages(query, 8).map(({ path }) => path);
 
@@ -172,6 +175,88 @@ test('does not mark words that are only spelt like a word of the query', () => {
     [...title, ...excerpt].filter((piece) => piece.marked).map(({ text }) => text.toLowerCase()),
   );
   expect(new Set(marked)).toEqual(new Set(['sleep']));
+});
+
+const inLocale = Object.fromEntries(
+  localeTags.map((locale) => [locale, loadSiteSearch(questions, textIndexOf(locale))]),
+);
+
+const cases = localeTags.flatMap((locale) =>
+  (
+    [
+      ['missing', '/urgent'],
+      ['my daughter is missing', '/urgent'],
+      ['beta ghar se chala gaya', '/urgent'],
+      ['लापता', '/urgent'],
+      ['ਗੁੰਮ ਹੋ ਗਿਆ', '/urgent'],
+      ['sunday', '/find-us'],
+      ['रविवार', '/find-us'],
+      ['ਐਤਵਾਰ', '/find-us'],
+      ['refer', referPage],
+      ['refer a patient', referPage],
+      ['रेफर', referPage],
+      ['ਰੈਫਰ', referPage],
+      ['साथ क्या लाएँ', '/tools/first-visit'],
+      ['what to bring', '/tools/first-visit'],
+    ] as const
+  ).map(([query, path]) => [query, locale, path] as const),
+);
+
+test.each(cases)('“%s” on the search page in %s finds %s first', (query, locale, path) => {
+  expect(inLocale[locale]?.pages(ask(query), 1).map(({ id }) => id)).toEqual([path]);
+});
+
+test.each(['zzzz', 'kkkkkk', 'asdf', 'qwerty', 'xyz', 'hjkl', 'lkjlkj', 'fghjk', 'ਜਜਜਜ', 'जजजज'])(
+  '“%s” finds nothing, in every locale',
+  (query) => {
+    for (const locale of localeTags) {
+      expect(inLocale[locale]?.pages(ask(query), 8)).toEqual([]);
+      expect(priceSearch(defaultFacts, locale)(ask(query), 6)).toEqual([]);
+    }
+  },
+);
+
+test('a search for sleep does not mark words about another subject that sounds alike', () => {
+  const marked = pages('sleep', 8).flatMap(({ title, excerpt }) =>
+    [...title, ...excerpt].filter((piece) => piece.marked).map(({ text }) => text.toLowerCase()),
+  );
+  expect(marked).toContain('sleep');
+  expect(marked.filter((word) => !word.startsWith('sleep'))).toEqual([]);
+});
+
+test('a translated page shows no English sentence, and an English name only if the visitor typed it', () => {
+  for (const locale of ['hi', 'pa'] as const)
+    for (const query of [
+      'साथ क्या लाएँ',
+      'sunday',
+      'sleep',
+      'appointment',
+      'neend',
+      'gussa',
+      'fees',
+      'refer',
+    ]) {
+      const words = ask(query).words;
+      for (const { id, excerpt, alsoCalled = [] } of inLocale[locale]?.pages(ask(query), 8) ?? []) {
+        const shown = excerpt.map(({ text }) => text).join('');
+        expect(shown, `${locale} ${query} ${id}`).not.toMatch(/[a-z]+ [a-z]+ [a-z]+ [a-z]+/i);
+        const name = alsoCalled.map(({ text }) => text).join('');
+        if (/^[\x20-\x7e]+$/.test(name))
+          expect(
+            words.some((word) => name.toLowerCase().includes(word)),
+            `${locale} ${query}: ${name}`,
+          ).toBe(true);
+      }
+    }
+});
+
+test.each([
+  ['missing', 'en'],
+  ['लापता', 'hi'],
+  ['ਗੁੰਮ', 'pa'],
+] as const)('the result for “%s” says in %s whom to call', (query, locale) => {
+  const [first] = inLocale[locale]?.pages(ask(query), 1) ?? [];
+  expect(first?.excerpt.map(({ text }) => text).join('')).toContain('112');
 });
 
 test.each([

@@ -26,7 +26,10 @@ export interface Found {
   readonly path: string;
   readonly title: readonly TextPiece[];
   readonly excerpt: readonly TextPiece[];
-  /** Keywords that have the typed words, if neither the title nor the excerpt has them. */
+  /**
+   * Name that has the found words, if neither the title nor the excerpt has them. It is in another language than the page only if the visitor typed
+   * that name.
+   */
   readonly alsoCalled: readonly TextPiece[] | undefined;
 }
 
@@ -100,6 +103,10 @@ function searchOver(
     knownWords.set(passage, words);
     return words;
   };
+  const isTypedIn = (question: Question): IsMarked => {
+    const terms = new Set(question.words.map(termOf));
+    return (word) => terms.has(termOfPage(word));
+  };
   const isMarkedBy = (result: SearchResult | undefined): IsMarked => {
     const terms = new Set(Object.keys(result?.match ?? {}).filter(tells));
     return (word) => terms.has(termOfPage(word));
@@ -129,7 +136,9 @@ function searchOver(
       )
       .sort((one, other) => other.score - one.score)
       .slice(0, most)
-      .flatMap(({ document }) => foundOf(document, isMarkedBy(texts.get(document.id)), wordsIn));
+      .flatMap(({ document }) =>
+        foundOf(document, isMarkedBy(texts.get(document.id)), isTypedIn(question), wordsIn),
+      );
   };
 }
 
@@ -157,9 +166,13 @@ function queryTree({ words, forms }: Question, titlesMisspelt: boolean): Query {
   };
 }
 
+/** Longest name of another language that a result shows. Longer ones are sentences. */
+const longestName = 40;
+
 function foundOf(
   document: Searched,
   isMarked: IsMarked,
+  isTyped: IsMarked,
   wordsIn: (passage: string) => readonly string[],
 ): Found {
   const title = markedText(document.title, isMarked);
@@ -172,7 +185,11 @@ function foundOf(
     title,
     excerpt: shown,
     alsoCalled: nothingMarked
-      ? excerptOf([...document.keywords, ...(document.otherWords ?? [])], isMarked)
+      ? (excerptOf(document.keywords, isMarked) ??
+        excerptOf(
+          (document.otherWords ?? []).filter((name) => name.length <= longestName),
+          isTyped,
+        ))
       : undefined,
   };
 }

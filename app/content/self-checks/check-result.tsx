@@ -26,7 +26,7 @@ interface CheckResultProps {
   readonly askedAt: string;
 }
 
-/** The usual meaning of a score, and the next steps. With thoughts of dying, the numbers to call come first. */
+/** The usual meaning of a score, and the next steps. With thoughts of dying, the signs and the numbers to call come first, and only there. */
 export function CheckResult({ check, given, askedAt }: CheckResultProps) {
   const { phones } = useHospitalFacts();
   const { score, most, range, thinksOfDying } = resultOf(check, given);
@@ -51,13 +51,16 @@ export function CheckResult({ check, given, askedAt }: CheckResultProps) {
           {steps[range.next].map((step) => (
             <li key={step}>{step}</li>
           ))}
-          <li>
-            {words.dying.before(helplines.emergency.number)}
-            <TextLink href={phones.admission.href}>{phones.admission.shown}</TextLink>
-            {words.dying.or(talk.name)}
-            <TextLink href={`tel:${talk.number}`}>{talk.number}</TextLink>
-            {words.dying.after}
-          </li>
+          {/* With thoughts of dying the box above has the same signs and numbers. */}
+          {!thinksOfDying && (
+            <li>
+              {words.dying.before(helplines.emergency.number)}
+              <TextLink href={phones.admission.href}>{phones.admission.shown}</TextLink>
+              {words.dying.or(talk.name)}
+              <TextLink href={`tel:${talk.number}`}>{talk.number}</TextLink>
+              {words.dying.after}
+            </li>
+          )}
         </ul>
         <div className={`${page.buttons} ${css.pressed}`}>
           <ButtonLink href={pathTo(bookingEntry.path)}>{labelOf(bookingEntry)}</ButtonLink>
@@ -99,7 +102,9 @@ function AboutDying() {
   const { dyingToday, goTo } = useWords(checkWords);
   return (
     <Prose>
-      <UrgentBox dangers={['unsafe', 'goodbye', 'self-harm']} lifeFirst />
+      <div className={css.help}>
+        <UrgentBox dangers={['unsafe', 'goodbye', 'self-harm']} lifeFirst callsFirst />
+      </div>
       <p>{dyingToday}</p>
       <p>{goTo}</p>
     </Prose>

@@ -2,6 +2,7 @@ import { globalStyle, style } from '@vanilla-extract/css';
 import { colour } from '#app/ui/theme/contract.css.ts';
 import { featureLayer } from '#app/ui/theme/layers.css.ts';
 import { from } from '#app/ui/theme/media.ts';
+import { summaryWithChevron } from '#app/ui/theme/mixins.ts';
 import { featureRule, featureStyle, printRule } from '#app/ui/theme/rules.ts';
 import { fontSize, fontWeight, radius, space } from '#app/ui/theme/tokens.ts';
 
@@ -12,11 +13,24 @@ export const filters = featureStyle({
 });
 
 export const summary = featureStyle({
+  ...summaryWithChevron,
   minBlockSize: '2.75rem',
   paddingBlock: space['2'],
   fontWeight: fontWeight.strong,
-  cursor: 'pointer',
 });
+// Unfolds the lists on a wide window, where their line opens nothing and has no chevron. A browser without this pseudo-element keeps them folded, and
+// one press opens them.
+globalStyle(`${filters}::details-content`, {
+  '@layer': {
+    [featureLayer]: { '@media': { [from.wide]: { contentVisibility: 'visible', blockSize: 'auto' } } },
+  },
+});
+globalStyle(
+  `${summary}::after`,
+  featureRule({
+    '@supports': { 'selector(::details-content)': { '@media': { [from.wide]: { display: 'none' } } } },
+  }),
+);
 
 export const chosen = featureStyle({ fontWeight: 'normal' });
 
@@ -47,12 +61,5 @@ export const select = featureStyle({
 });
 
 export const clear = style(featureRule({ paddingBlockEnd: space['3'] }));
-
-// Unfolds the lists on a wide window. A browser without this pseudo-element keeps them folded, and one press opens them.
-globalStyle(`${filters}::details-content`, {
-  '@layer': {
-    [featureLayer]: { '@media': { [from.wide]: { contentVisibility: 'visible', blockSize: 'auto' } } },
-  },
-});
 
 printRule(filters, { display: 'none' });

@@ -53,8 +53,10 @@ export function DirectoryFilters({ filter, search }: DirectoryFiltersProps) {
   return (
     <details className={css.filters}>
       <summary className={css.summary}>
-        {words.title}
-        {chosen.length > 0 && <span className={css.chosen}>{`: ${chosen.join(' · ')}`}</span>}
+        <span>
+          {words.title}
+          {chosen.length > 0 && <span className={css.chosen}>{`: ${chosen.join(' · ')}`}</span>}
+        </span>
       </summary>
       <form method="get" action={pathTo(directoryPath({}))} className={css.lists}>
         {search !== '' && <input type="hidden" name="q" value={search} />}

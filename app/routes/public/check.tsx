@@ -1,6 +1,6 @@
 import { data } from 'react-router';
 import { readCheck } from '#app/content/self-checks/check.input.server.ts';
-import { checkAt } from '#app/content/self-checks/check.ts';
+import { checkAt, resultOf } from '#app/content/self-checks/check.ts';
 import { CheckForm, CheckNotes } from '#app/content/self-checks/check-form.tsx';
 import { CheckResult } from '#app/content/self-checks/check-result.tsx';
 import { message } from '#app/languages/localized-message.ts';
@@ -69,7 +69,12 @@ export default function CheckPage({ loaderData: { check, askedAt }, actionData }
   const answered = actionData?.answered;
   if (answered?.state === 'answered') {
     return (
-      <QuestionPage title={title} isPosted back={back}>
+      <QuestionPage
+        title={title}
+        isPosted
+        back={back}
+        hasSide={!resultOf(check, answered.given).thinksOfDying}
+      >
         <CheckResult check={check} given={answered.given} askedAt={askedAt} />
         <CheckNotes check={check} />
       </QuestionPage>

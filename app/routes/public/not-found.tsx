@@ -5,6 +5,7 @@ import { messagesIn } from '#app/languages/messages.ts';
 import { notFoundEntries, pageEntry } from '#app/navigation/page-entries.server.ts';
 import { suggestPages } from '#app/navigation/suggest-pages.server.ts';
 import { unlistedMeta } from '#app/page-meta/meta-in-language.ts';
+import { longestQuery } from '#app/typed-text/queries/search-query.ts';
 import { CallButtons } from '#app/ui/contact/call-buttons.tsx';
 import type { PageHandle } from '#app/ui/hydration/hydration.ts';
 import { Page } from '#app/ui/layout/page.tsx';
@@ -12,6 +13,8 @@ import { Stack } from '#app/ui/layout/stack.tsx';
 import { useWords } from '#app/ui/locale/page-locale.ts';
 import { PageHeading } from '#app/ui/page-parts/page-heading.tsx';
 import { PageIndexSection } from '#app/ui/page-parts/page-index.tsx';
+import { SiteSearch } from '#app/ui/search-box/site-search.tsx';
+import { searchWords } from '#messages/content/search/search.ts';
 import { notFoundWords } from '#messages/routes/public/not-found.ts';
 import type { Route } from './+types/not-found';
 
@@ -31,6 +34,7 @@ export function meta({ loaderData, matches }: Route.MetaArgs) {
 
 export default function NotFound({ loaderData: { suggestions, entries } }: Route.ComponentProps) {
   const words = useWords(notFoundWords);
+  const search = useWords(searchWords);
   return (
     <>
       <PageHeading title={words.heading} summary={words.summary} />
@@ -38,6 +42,13 @@ export default function NotFound({ loaderData: { suggestions, entries } }: Route
         <Stack gap="7">
           <Stack gap="4">
             <p>{words.tellUs}</p>
+            <SiteSearch
+              landmark={search.what}
+              label={search.label}
+              placeholder={search.placeholder}
+              submitLabel={search.submit}
+              maxLength={longestQuery}
+            />
             <CallButtons />
           </Stack>
           <PageIndexSection id="suggestions" title={words.didYouMean} columns="three" entries={suggestions} />

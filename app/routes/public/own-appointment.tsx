@@ -102,11 +102,22 @@ function refusalOf(answer: OwnAppointmentResponse): Refusal | undefined {
   return answer.message === undefined ? undefined : { message: answer.message, errors: {} };
 }
 
+/** Title of the tab after an outcome; undefined for any other answer. */
+function outcomeTitle(
+  answer: OwnAppointmentResponse,
+  { outcomes }: typeof ownAppointmentWords,
+): string | undefined {
+  if (answer.view === 'asked') return outcomes.reference;
+  if (answer.view !== 'found' || !answer.done) return undefined;
+  return answer.done === 'moved' && answer.appointment.isUnheld ? outcomes.asked : outcomes[answer.done];
+}
+
 export default function OwnAppointment({ loaderData, actionData }: Route.ComponentProps) {
   const words = useWords(ownAppointmentWords);
   return (
     <QuestionPage
       title={loaderData.title}
+      tabTitle={actionData && outcomeTitle(actionData, words)}
       lead={words.lead}
       isPosted={actionData !== undefined}
       refused={actionData && refusalOf(actionData)}

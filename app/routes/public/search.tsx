@@ -11,6 +11,7 @@ import {
   type Search,
   type Searched,
 } from '#app/content/search/site-search.ts';
+import { WeekdayAnswer } from '#app/content/search/weekday-answer.tsx';
 import { doctorsInSnapshot, doctorsSnapshot } from '#app/doctors/directory/doctors-snapshot.server.ts';
 import { listDirectory, maxDoctors } from '#app/doctors/doctor.queries.server.ts';
 import type { Doctor } from '#app/doctors/doctor.values.ts';
@@ -29,6 +30,7 @@ import { serviceUnavailable } from '#app/platform/http/problems.server.ts';
 import { requestContext } from '#app/platform/request/context.server.ts';
 import { loadCritical } from '#app/platform/request/loader-deadline.server.ts';
 import { detectDangers } from '#app/typed-text/danger/detect-dangers.ts';
+import { askedWeekday } from '#app/typed-text/queries/asked-weekday.ts';
 import { longestQuery, readSearchQuery, typedQuery } from '#app/typed-text/queries/search-query.ts';
 import { ContactCard } from '#app/ui/contact/contact-cards.tsx';
 import { useHospitalFacts } from '#app/ui/facts-context/hospital-facts.ts';
@@ -54,7 +56,11 @@ const nothingFound = {
   asOf: undefined,
   doctorsMissing: false,
   prices: [],
+  weekday: undefined,
 };
+
+/** Pages whose questions about a weekday ask whether somebody is there. */
+const pagesWithHours: readonly string[] = [publicPages.findUs.path, publicPages.doctors.path];
 
 const mostPages = 8;
 const mostDoctors = 4;
@@ -123,7 +129,8 @@ export async function loader(call: Route.LoaderArgs) {
   const pages = search.pages(question, mostPages);
   const prices = priceSearch(facts, locale)(question, mostPrices);
   const asOf = doctors.length > 0 ? directory?.asOf : undefined;
-  return { ...asked, pages, doctors, named, asOf, doctorsMissing: !directory, prices };
+  const weekday = pagesWithHours.includes(pages[0]?.id ?? '') ? askedWeekday(question) : undefined;
+  return { ...asked, pages, doctors, named, asOf, doctorsMissing: !directory, prices, weekday };
 }
 
 export function meta({ loaderData, matches }: Route.MetaArgs) {
@@ -140,7 +147,7 @@ export function meta({ loaderData, matches }: Route.MetaArgs) {
 
 export default function SearchPage({ loaderData }: Route.ComponentProps) {
   const { phones } = useHospitalFacts();
-  const { text, heard, pages, doctors, named, asOf, doctorsMissing, prices, entries } = loaderData;
+  const { text, heard, pages, doctors, named, asOf, doctorsMissing, prices, weekday, entries } = loaderData;
   const words = useWords(searchWords);
   const { pathTo } = usePageLocale();
   const count = pages.length + doctors.length + prices.length;
@@ -171,6 +178,7 @@ export default function SearchPage({ loaderData }: Route.ComponentProps) {
             )}
           </p>
         )}
+        {weekday && <WeekdayAnswer day={weekday} />}
         {asOf && <p>{words.doctorsAsOf(asOf)}</p>}
         {/* A person who types a doctor's name wants the doctor, so doctors come first. */}
         {named && <FoundDoctors doctors={doctors} />}

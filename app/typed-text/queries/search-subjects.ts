@@ -185,6 +185,7 @@ export const searchSubjects = {
   'privacy-data': { pages: ['/privacyPolicy', '/rights'], means: 'privacy data' },
   'room-pictures': { pages: ['/pictures'], means: 'room pictures' },
   'hospital-panchkula-address': { pages: ['/find-us', '/about'], means: 'hospital Panchkula address' },
+  'opening-hours': { pages: ['/find-us', '/doctors'], means: '' },
   'hospital-about': { pages: ['/about', '/management'], means: 'hospital about' },
   management: { pages: ['/management', '/about'], means: 'management' },
   videos: { pages: ['/Youtube'], means: 'videos' },
@@ -194,6 +195,8 @@ export const searchSubjects = {
   'sleep-diary': { pages: ['/tools/sleep-diary'], means: 'sleep diary' },
   'headache-diary': { pages: ['/tools/headache-diary'], means: 'headache diary' },
   'urgent-signs': { pages: ['/urgent'], means: 'emergency' },
+  'missing-person': { pages: ['/urgent', '/memory-and-older-people'], means: '' },
+  'refer-patient': { pages: ['/callback', '/about'], means: '' },
   // Pages beyond the menus
   'violence-at-home': { pages: ['/violence-at-home-and-assault', '/rights'], means: 'violence at home' },
   trauma: { pages: ['/trauma-and-ptsd', '/nightmares'], means: 'trauma' },

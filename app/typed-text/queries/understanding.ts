@@ -53,6 +53,8 @@ const leastInPhrase = 0.35;
 interface Match {
   readonly number: number;
   readonly likeness: number;
+  /** Whether it is another known word, about other pages, that only sounds alike: `slip` for `sleep`. */
+  readonly isElsewhere: boolean;
 }
 
 interface TypedWord {
@@ -67,6 +69,8 @@ interface TypedPart {
   readonly share: number;
   /** Weight that the part explains, by the index of the typed word. */
   readonly weights: ReadonlyMap<number, number>;
+  /** Whether a word of the phrase is another one than was typed. Such a phrase may suggest its page, but its words are neither searched nor marked. */
+  readonly isElsewhere: boolean;
 }
 
 const sum = (numbers: Iterable<number>) => [...numbers].reduce((whole, number) => whole + number, 0);
@@ -81,6 +85,12 @@ function raise(shares: Map<number, number>, indexes: Iterable<number>, share: nu
 
 const isLatin = (text: string) => /^[a-z]/.test(text);
 
+/** The block of 128 code points of the first letter, which differs between Latin, Devanagari and Gurmukhi. */
+const scriptOf = (text: string) => text.charCodeAt(0) >> 7;
+
+/** Whether a word is one letter, held down: it sounds like a short word, but nobody means one. */
+const isOneLetter = (text: string) => /^(\p{L})\1{2,}$/u.test(text);
+
 /**
  * Interprets questions with the phrases that the build collected (serialized-phrases.ts).
  *
@@ -92,13 +102,26 @@ export function createUnderstanding(
 ): Understand {
   const ordinary = new Set(serialized.ordinary);
   const companionTerms = new Set([...weighedWords('companions')].map(termOf));
-  const texts = new Set(words.map(({ text }) => text));
   /** Indexes of the phrases of each word. */
   const phrasesWith = words.map((): number[] => []);
   phrases.forEach(([, ...numbers], index) => {
     for (const number of numbers) phrasesWith[number]?.push(index);
   });
   const wordAt = (number: number) => wordIn(words, number);
+  const numbers = new Map(words.map(({ text }, number) => [text, number]));
+  const knownPages = new Map<number, ReadonlySet<string>>();
+
+  /** The pages that a known word asks for. */
+  function pagesOf(number: number): ReadonlySet<string> {
+    const pages =
+      knownPages.get(number) ??
+      new Set((phrasesWith[number] ?? []).flatMap((index) => targetAt(phraseAt(index)[0]).pages));
+    knownPages.set(number, pages);
+    return pages;
+  }
+
+  const haveNoCommonPage = (one: number, other: number) =>
+    ![...pagesOf(one)].some((page) => pagesOf(other).has(page));
 
   function phraseAt(index: number): SerializedPhrase {
     const phrase = phrases[index];
@@ -117,14 +140,18 @@ export function createUnderstanding(
     const isOrdinary = ordinary.has(termOf(text));
     const sound = wordSound(text);
     // `slip` and `sleep` sound alike, and both are known words.
-    const isKnownSpelling = texts.has(text);
+    const own = numbers.get(text);
     const near: Match[] = [];
-    for (const number of otherWords.has(text) ? [] : (serialized.blocks[blockOf(sound)] ?? [])) {
+    for (const number of otherWords.has(text) || isOneLetter(text)
+      ? []
+      : (serialized.blocks[blockOf(sound)] ?? [])) {
       const word = wordAt(number);
-      const isOtherWord = isKnownSpelling && isLatin(text) && isLatin(word.text);
+      const isOtherWord = own !== undefined && isLatin(text) && isLatin(word.text);
       const certainty = isOtherWord ? sameSoundCertainty(text, word.text) : 0.99;
       const sure = word.text === text ? 1 : text === denial ? 0 : likeness(sound, word) * certainty;
-      if (sure >= leastLikeness) near.push({ number, likeness: sure });
+      const isElsewhere =
+        own !== undefined && scriptOf(text) === scriptOf(word.text) && haveNoCommonPage(own, number);
+      if (sure >= leastLikeness) near.push({ number, likeness: sure, isElsewhere });
     }
     const best = Math.max(0, ...near.map((match) => match.likeness));
     // A known or everyday word is not a misspelling of another one: `daru` is not `dar`.
@@ -134,7 +161,7 @@ export function createUnderstanding(
     const nearest = matches.toSorted((one, other) => other.likeness - one.likeness)[0];
     const weight = nearest ? wordAt(nearest.number).weight : unknownWeight;
     const forms = near
-      .filter((match) => match.likeness >= formLikeness)
+      .filter((match) => match.likeness >= formLikeness && !match.isElsewhere)
       .map(({ number }) => wordAt(number).text);
     return { weight, matches, forms };
   }
@@ -146,6 +173,7 @@ export function createUnderstanding(
   ): TypedPart {
     let matched = 0;
     let whole = 0;
+    let isElsewhere = false;
     const weights = new Map<number, number>();
     for (const number of numbers) {
       const weight = Math.max(leastInPhrase, wordAt(number).weight);
@@ -153,9 +181,10 @@ export function createUnderstanding(
       const found = sure.get(number);
       if (!found || weights.has(found.index)) continue;
       matched += weight * found.likeness;
+      isElsewhere ||= found.isElsewhere;
       weights.set(found.index, (typed[found.index]?.weight ?? 0) * found.likeness);
     }
-    return { share: matched / whole, weights };
+    return { share: matched / whole, weights, isElsewhere };
   }
 
   return ({ asked, words: required }) => {
@@ -172,7 +201,7 @@ export function createUnderstanding(
     for (const index of new Set([...sure.keys()].flatMap((number) => phrasesWith[number] ?? []))) {
       const phrase = phraseAt(index);
       const target = targetAt(phrase[0]);
-      const { share, weights } = typedPart(phrase, typed, sure);
+      const { share, weights, isElsewhere } = typedPart(phrase, typed, sure);
       if (target.pages.length === 0) {
         if (share < foreignShare) continue;
         raise(foreign, weights.keys(), share * weights.size);
@@ -181,7 +210,7 @@ export function createUnderstanding(
       }
       if (share < leastShare) continue;
       if (share >= meantShare) {
-        for (const word of target.means.split(' ')) meanings.add(word);
+        if (!isElsewhere) for (const word of target.means.split(' ')) meanings.add(word);
         raise(ours, weights.keys(), share * weights.size);
         for (const at of weights.keys()) if ((typed[at]?.weight ?? 0) > tellingWeight) telling.add(at);
       }
@@ -204,13 +233,13 @@ export function createUnderstanding(
 }
 
 /** The typed word that is most like a known word, by the number of the known word. */
-type Certainties = ReadonlyMap<number, { readonly index: number; readonly likeness: number }>;
+type Certainties = ReadonlyMap<number, Omit<Match, 'number'> & { readonly index: number }>;
 
 function certainties(typed: readonly TypedWord[]): Certainties {
-  const sure = new Map<number, { readonly index: number; readonly likeness: number }>();
+  const sure = new Map<number, Omit<Match, 'number'> & { readonly index: number }>();
   typed.forEach(({ matches }, index) => {
-    for (const { number, likeness } of matches) {
-      if (likeness > (sure.get(number)?.likeness ?? 0)) sure.set(number, { index, likeness });
+    for (const { number, ...match } of matches) {
+      if (match.likeness > (sure.get(number)?.likeness ?? 0)) sure.set(number, { index, ...match });
     }
   });
   return sure;

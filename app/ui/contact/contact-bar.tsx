@@ -5,6 +5,7 @@ import { contactWords } from '#messages/ui/contact/contact.ts';
 import { useHospitalFacts } from '../facts-context/hospital-facts.ts';
 import { HospitalFact } from '../locale/hospital-fact.tsx';
 import { usePageLocale, useWords } from '../locale/page-locale.ts';
+import { VisuallyHidden } from '../visually-hidden/visually-hidden.tsx';
 import * as css from './contact-bar.css.ts';
 import { contactLink, contactPanel } from './contact-panel.later.css.ts';
 
@@ -30,6 +31,8 @@ export function ContactBar() {
           </span>
         </a>
         <button type="button" popoverTarget={panelId} className={css.opener}>
+          {/* The name says first that the panel has all ways to reach us. On a phone the mail address alone would name it. */}
+          <VisuallyHidden>{`${words.howToReachUs}: `}</VisuallyHidden>
           <span className={css.wide}>{words.enquiry}</span>
           <span className={css.widePhone}>{phones.admission.shown}</span>
           <Mail size={18} aria-hidden />

@@ -24,7 +24,7 @@ export const call = uiStyle({
 });
 
 export const number = style(
-  uiRule({ display: 'block', fontFamily: font.heading, fontSize: fontSize.h3, whiteSpace: 'nowrap' }),
+  uiRule({ display: 'block', fontFamily: font.heading, fontSize: '1.5rem', whiteSpace: 'nowrap' }),
 );
 
 export const talk = uiStyle({});

@@ -14,6 +14,7 @@ import { Logo } from '../header/logo.tsx';
 import { HospitalFact } from '../locale/hospital-fact.tsx';
 import { usePageLocale, useWords } from '../locale/page-locale.ts';
 import { EntryList, MenuEntry } from '../menus/menu-entry.tsx';
+import { copyrightYears } from './copyright-years.ts';
 import * as css from './footer.later.css.ts';
 
 /** Links to the map, phones and mail open a new tab (requirement 6). */
@@ -70,7 +71,7 @@ export function Footer() {
           </div>
           <p className={css.smallPrint}>
             <span>
-              {`© ${hospital.copyrightYear} `}
+              {`© ${copyrightYears(hospital.copyrightYear, new Date())} `}
               <a href="/dashboard" className={css.link}>
                 <HospitalFact of="name" />
               </a>

@@ -3,6 +3,7 @@ import { publicPages } from '#app/navigation/pages.ts';
 import { useHospitalFacts } from '../facts-context/hospital-facts.ts';
 import { HospitalFact } from '../locale/hospital-fact.tsx';
 import { MenuEntry } from '../menus/menu-entry.tsx';
+import { copyrightYears } from './copyright-years.ts';
 import * as css from './task-footer.later.css.ts';
 
 /** Footer of a task, such as a booking: one line. */
@@ -12,7 +13,7 @@ export function TaskFooter() {
     <footer className={css.footer}>
       <p className={css.line}>
         <span>
-          {`© ${hospital.copyrightYear} `}
+          {`© ${copyrightYears(hospital.copyrightYear, new Date())} `}
           <HospitalFact of="shortName" />
         </span>
         <MenuEntry entry={entryTo(publicPages.privacy)} className={css.link} />

@@ -81,6 +81,10 @@ globalStyle(
   uiRule({ '@media': { [`${lowScreen} and ${below.wide}`]: { paddingBlockStart: space[2] } } }),
 );
 
+/** Where the words are above the picture, it is left out. */
+export const wideOnly = style(uiRule({ '@media': { [below.wide]: { paddingBlockEnd: space[4] } } }));
+globalStyle(`${wideOnly} > picture`, uiRule({ '@media': { [below.wide]: { display: 'none' } } }));
+
 /** Dims a daylight picture, which would be too bright on a dark page. */
 export const dimmed = style(
   uiRule({ '@media': { [prefersDark]: { filter: 'brightness(0.55) saturate(0.85)' } } }),

@@ -8,6 +8,8 @@ interface HeroProps {
   readonly picture: string;
   /** Picture for the dark scheme. Without it, `picture` is dimmed. */
   readonly darkPicture?: string;
+  /** Whether only a wide screen shows the picture, so that on a phone the first step follows the words. */
+  readonly isWideOnly?: boolean;
   /** Layer between the picture and the mist: the film of the home page. */
   readonly moving?: ReactNode;
   readonly children: ReactNode;
@@ -17,9 +19,9 @@ interface HeroProps {
  * Hero of a page: a picture of hills with words in the mist over it. The mist has the page's ground colour, so words on
  * it are as legible as on the page in both colour schemes.
  */
-export function Hero({ size, picture, darkPicture, moving, children }: HeroProps) {
+export function Hero({ size, picture, darkPicture, isWideOnly = false, moving, children }: HeroProps) {
   return (
-    <div className={css.hero[size]}>
+    <div className={isWideOnly ? `${css.hero[size]} ${css.wideOnly}` : css.hero[size]}>
       <div className={css.words}>{children}</div>
       {/* The picture follows the words in the HTML. It sits on the band's lower edge, which is settled only once
           all words are there. */}
@@ -32,6 +34,8 @@ export function Hero({ size, picture, darkPicture, moving, children }: HeroProps
           height={720}
           alt=""
           fetchPriority="high"
+          // A hidden picture is fetched only if it is lazy and shown.
+          loading={isWideOnly ? 'lazy' : undefined}
         />
       </picture>
       {moving}

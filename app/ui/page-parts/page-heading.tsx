@@ -15,12 +15,22 @@ interface PageHeadingProps {
   readonly children?: ReactNode;
   /** Picture beside title and summary, such as a portrait. */
   readonly beside?: ReactNode;
+  /** Whether a phone leaves the picture out, because steps that cannot wait follow. */
+  readonly isUrgent?: boolean;
   /** Breadcrumbs between home and this page. */
   readonly trail?: readonly NavigationEntry[];
 }
 
 /** Head of every public page but home: breadcrumbs, the only `h1`, and a summary. */
-export function PageHeading({ path, title, summary, beside, trail = [], children }: PageHeadingProps) {
+export function PageHeading({
+  path,
+  title,
+  summary,
+  beside,
+  isUrgent = false,
+  trail = [],
+  children,
+}: PageHeadingProps) {
   const words = useWords(pageHeadingWords);
   const { pathTo } = usePageLocale();
   const heading = (
@@ -30,7 +40,7 @@ export function PageHeading({ path, title, summary, beside, trail = [], children
     </>
   );
   return (
-    <Hero size="page" picture={path ? heroPicture(path) : fallbackHero}>
+    <Hero size="page" picture={path ? heroPicture(path) : fallbackHero} isWideOnly={isUrgent}>
       <nav aria-label={words.breadcrumb}>
         <ol role="list" className={css.trail}>
           {[{ path: '/', label: words.home }, ...trail].map((entry) => (

@@ -19,7 +19,7 @@ import * as css from './question-page.css.ts';
 interface QuestionPageProps {
   readonly title: string;
   /** Title of the browser tab, if it differs from the heading. The hospital's name follows it. */
-  readonly tabTitle?: string;
+  readonly tabTitle?: string | undefined;
   readonly lead?: ReactNode;
   /** Whether the page answers a submitted form. */
   readonly isPosted?: boolean;
@@ -29,6 +29,8 @@ interface QuestionPageProps {
   readonly back?: { readonly path: NavigationEntry['path']; readonly label: ReactNode };
   /** False if the page's content itself lists the emergency numbers. */
   readonly hasUrgentSide?: boolean;
+  /** False if the content lists the hospital's number too. */
+  readonly hasSide?: boolean;
   readonly children: ReactNode;
 }
 
@@ -44,6 +46,7 @@ export function QuestionPage({
   refused,
   back,
   hasUrgentSide = true,
+  hasSide = true,
   children,
 }: QuestionPageProps) {
   const words = useWords(questionPageWords);
@@ -76,11 +79,13 @@ export function QuestionPage({
       </div>
       <div className={css.page}>
         <div className={css.content}>{children}</div>
-        <aside className={css.side} aria-label={words.waysToReach}>
-          {hasUrgentSide && <EmergencyNumbersCard />}
-          <p>{words.ratherTalk}</p>
-          <CallButton variant="secondary" />
-        </aside>
+        {hasSide && (
+          <aside className={css.side} aria-label={words.waysToReach}>
+            {hasUrgentSide && <EmergencyNumbersCard />}
+            <p>{words.ratherTalk}</p>
+            <CallButton variant="secondary" />
+          </aside>
+        )}
       </div>
     </>
   );
@@ -114,12 +119,12 @@ export interface SummaryRow {
   readonly value: ReactNode;
 }
 
-/** List of submitted values. Empty values are left out. */
+/** List of submitted values. Values that render nothing are left out, so that no name stands alone. */
 export function SummaryList({ facts }: { readonly facts: readonly SummaryRow[] }) {
   return (
     <dl className={css.facts}>
       {facts
-        .filter(({ value }) => value !== '')
+        .filter(({ value }) => value !== '' && value !== null && value !== undefined && value !== false)
         .map(({ name, value }) => (
           <div key={name} className={css.fact}>
             <dt>{name}</dt>

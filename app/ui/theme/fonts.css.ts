@@ -11,6 +11,16 @@ for (const [file, style] of fontFaces) {
   });
 }
 
+const digits = 'U+30-39';
+// Martel has old-style digits only, and no feature for others: 108 reads as lo8. The digits of headings and of large phone numbers come from the
+// file that every page has for strong text. Of two faces for a character the browser takes the last one.
+globalFontFace(fontFamilies.heading.ours, {
+  src: `url(${fontPath('mukta-600')}) format('woff2')`,
+  fontWeight: fontWeight.heading,
+  fontDisplay: 'optional',
+  unicodeRange: digits,
+});
+
 const { text, heading } = fontFamilies;
 const readers = { '--font-text': text.readers, '--font-heading': heading.readers };
 const ours = {

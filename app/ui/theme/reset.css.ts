@@ -1,7 +1,7 @@
 import { globalStyle } from '@vanilla-extract/css';
 import { colour } from './contract.css.ts';
 import { resetLayer } from './layers.css.ts';
-import { largeText, reducedMotion } from './media.ts';
+import { forcedColours, largeText, reducedMotion } from './media.ts';
 import { font, fontSize, fontWeight, space } from './tokens.ts';
 
 const reset = (selector: string, rule: Parameters<typeof globalStyle>[1]) =>
@@ -16,6 +16,8 @@ reset('body', {
   fontFamily: font.text,
   fontSize: fontSize.body,
   lineHeight: 1.6,
+  // Digits of one height and one width, for phone numbers, amounts and times.
+  fontVariantNumeric: 'lining-nums tabular-nums',
   overflowWrap: 'break-word',
   // In grids and flex boxes too, where a long word would otherwise widen the page.
   '@media': { [largeText]: { overflowWrap: 'anywhere' } },
@@ -42,6 +44,13 @@ reset('img, svg, video', { display: 'block', maxWidth: '100%' });
 reset('img, video', { height: 'auto' });
 reset('button, input, select, textarea', { font: 'inherit', color: 'inherit', letterSpacing: 'inherit' });
 reset('a', { color: colour.link, textUnderlineOffset: '0.2em' });
+// Forced colours remove the background and the shadow that show what is chosen. The focus ring replaces this outline.
+reset(
+  ':where(a, button, label):is([aria-current], [aria-pressed=true], :has(:checked)):not(:focus-visible)',
+  {
+    '@media': { [forcedColours]: { outline: '2px solid Highlight', outlineOffset: '-2px' } },
+  },
+);
 // An outline, because forced colours preserve outlines. Its gap makes it visible on any ground.
 reset(':focus-visible', {
   outline: `3px solid ${colour.focus}`,

@@ -9,7 +9,11 @@ globalStyle(':root', {
     [tokensLayer]: {
       colorScheme: 'light dark',
       vars: assignVars(colour, light),
-      '@media': { [prefersDark]: { vars: assignVars(colour, dark) } },
+      // Paper is white, so a page prints in the light colours whatever the scheme of the screen.
+      '@media': {
+        [`screen and ${prefersDark}`]: { vars: assignVars(colour, dark) },
+        print: { colorScheme: 'light' },
+      },
     },
   },
 });

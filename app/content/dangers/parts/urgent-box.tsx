@@ -19,13 +19,21 @@ interface UrgentBoxProps {
   readonly lifeFirst: boolean;
   /** Whether the page gives a reason to show more signs than usual. */
   readonly showsAll?: boolean;
+  /** Whether the numbers of each tier stand above its signs, for somebody who has just said that a sign is true. */
+  readonly callsFirst?: boolean;
 }
 
 /**
  * The few urgent signs of a page, directly below its lead: when to call 112, when to go to an emergency department, and when to ring us today. Each
  * group has its numbers. All other signs are on one page, to which the box links.
  */
-export function UrgentBox({ dangers, firstAid = [], lifeFirst, showsAll = false }: UrgentBoxProps) {
+export function UrgentBox({
+  dangers,
+  firstAid = [],
+  lifeFirst,
+  showsAll = false,
+  callsFirst = false,
+}: UrgentBoxProps) {
   const { allSigns } = useWords(tierWords);
   const { pathTo } = usePageLocale();
   const [first, ...others] = firstAid;
@@ -42,9 +50,14 @@ export function UrgentBox({ dangers, firstAid = [], lifeFirst, showsAll = false 
           ids={shownOfTier(dangers, 'ambulance', showsAll)}
           lifeFirst={lifeFirst}
           cards={firstAid}
+          callsFirst={callsFirst}
         />
         {emergency.length > 0 && <EmergencyTier ids={emergency} />}
-        <TodayTier ids={shownOfTier(dangers, 'today', showsAll)} lifeFirst={lifeFirst} />
+        <TodayTier
+          ids={shownOfTier(dangers, 'today', showsAll)}
+          lifeFirst={lifeFirst}
+          callsFirst={callsFirst}
+        />
       </div>
       <div className={css.links}>
         <p>

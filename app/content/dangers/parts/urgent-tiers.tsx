@@ -21,6 +21,8 @@ interface TierProps {
   /** Rows of the tier that the page shows, without those of every page. */
   readonly ids: readonly DangerId[];
   readonly lifeFirst: boolean;
+  /** Whether the numbers stand above the signs. */
+  readonly callsFirst: boolean;
 }
 
 interface AmbulanceTierProps extends TierProps {
@@ -29,8 +31,9 @@ interface AmbulanceTierProps extends TierProps {
 }
 
 /** When to call 112. The operator leads, so a sign has its steps only if the minutes before the call matter. */
-export function AmbulanceTier({ ids, lifeFirst, cards }: AmbulanceTierProps) {
+export function AmbulanceTier({ ids, lifeFirst, callsFirst, cards }: AmbulanceTierProps) {
   const words = useWords(tierWords);
+  const calls = <AmbulanceCalls lines={linesOfAll(ids.map(dangerAt))} />;
   const ofEveryPage = (
     <li>
       {words.firstLine}
@@ -42,13 +45,14 @@ export function AmbulanceTier({ ids, lifeFirst, cards }: AmbulanceTierProps) {
       <h2 id="urgent-signs" className={css.heading.ambulance}>
         {words.headings.ambulance}
       </h2>
+      {callsFirst && calls}
       <Signs
         ids={ids}
         hasSteps={(id) => hasStepsInBox(id, cards)}
         first={lifeFirst && ofEveryPage}
         last={!lifeFirst && ofEveryPage}
       />
-      <AmbulanceCalls lines={linesOfAll(ids.map(dangerAt))} />
+      {!callsFirst && calls}
     </div>
   );
 }
@@ -88,28 +92,36 @@ function Where() {
 }
 
 /** When to ring the hospital today, and what to do about each sign while nobody answers there. */
-export function TodayTier({ ids, lifeFirst }: TierProps) {
+export function TodayTier({ ids, lifeFirst, callsFirst }: TierProps) {
   const facts = useHospitalFacts();
   const words = useWords(tierWords);
   const lineIn = useHelplineTranslation();
   const always: DangerId = 'dying-thoughts';
   // The others have their helplines in the steps for the night.
   const lines = linesOfAll(ids.map(dangerAt).filter(({ night }) => night !== 'helpline'));
+  // Where the numbers come first, so does the helpline that answers day and night, and the steps for the night do not repeat it.
+  const calls = callsFirst
+    ? [callTo(lineIn(helplines.mentalHealth)), callToHospital(facts), ...lines.map(lineIn).map(callTo)]
+    : [callToHospital(facts), ...lines.map(lineIn).map(callTo)];
+  const hasNightSteps = (id: DangerId) => !callsFirst || dangerAt(id).night !== 'helpline';
   return (
     <div className={css.tier.today}>
       <h2 className={css.heading.today}>{words.headings.today}</h2>
+      {callsFirst && <Calls calls={calls} />}
       <Answered />
       <Signs
         ids={lifeFirst ? [always, ...ids] : [...ids, always]}
         hasSteps={(id) => hasStepsInBox(id)}
-        below={(id) => (
-          <span className={css.night}>
-            {' '}
-            <b>{words.ifClosed}</b> <NightSteps of={id} words={words.nights} />
-          </span>
-        )}
+        below={(id) =>
+          hasNightSteps(id) && (
+            <span className={css.night}>
+              {' '}
+              <b>{words.ifClosed}</b> <NightSteps of={id} words={words.nights} />
+            </span>
+          )
+        }
       />
-      <Calls calls={[callToHospital(facts), ...lines.map(lineIn).map(callTo)]} />
+      {!callsFirst && <Calls calls={calls} />}
     </div>
   );
 }

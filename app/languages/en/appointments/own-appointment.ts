@@ -42,6 +42,14 @@ export const ownAppointmentWords = {
   new: 'New',
   moved: 'Moved. The time below is yours.',
   cancelled: 'Cancelled. You may book again whenever you like.',
+  /** Titles of the browser tab after a submission, so that a screen reader says the outcome first. */
+  outcomes: {
+    moved: 'Appointment moved',
+    asked: 'Time asked for',
+    cancelled: 'Appointment cancelled',
+    stopped: 'Messages stopped',
+    reference: 'Reference asked for',
+  },
   moveInCalendar: 'Move it in my calendar',
   removeFromCalendar: 'Remove it from my calendar',
   bookAnother: 'Book another',

@@ -39,6 +39,13 @@ export const ownAppointmentWords: typeof english.ownAppointmentWords = {
   new: 'नया समय',
   moved: 'समय बदल गया। नीचे लिखा समय अब आपका है।',
   cancelled: 'अपॉइंटमेंट रद्द हो गया। आप जब चाहें, फिर ले सकते हैं।',
+  outcomes: {
+    moved: 'अपॉइंटमेंट का समय बदल गया',
+    asked: 'नए समय का अनुरोध मिला',
+    cancelled: 'अपॉइंटमेंट रद्द हो गया',
+    stopped: 'संदेश बंद हो गए',
+    reference: 'रेफ़रेंस का अनुरोध मिला',
+  },
   moveInCalendar: 'मेरे कैलेंडर में भी बदलें',
   removeFromCalendar: 'मेरे कैलेंडर से हटाएँ',
   bookAnother: 'दूसरा अपॉइंटमेंट लें',

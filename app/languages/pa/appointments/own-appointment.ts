@@ -39,6 +39,13 @@ export const ownAppointmentWords: typeof english.ownAppointmentWords = {
   new: 'ਨਵਾਂ ਸਮਾਂ',
   moved: 'ਸਮਾਂ ਬਦਲ ਗਿਆ। ਹੇਠਾਂ ਲਿਖਿਆ ਸਮਾਂ ਹੁਣ ਤੁਹਾਡਾ ਹੈ।',
   cancelled: 'ਅਪਾਇੰਟਮੈਂਟ ਰੱਦ ਹੋ ਗਈ। ਜਦੋਂ ਮਰਜ਼ੀ ਫਿਰ ਲੈ ਲਓ।',
+  outcomes: {
+    moved: 'ਅਪਾਇੰਟਮੈਂਟ ਦਾ ਸਮਾਂ ਬਦਲ ਗਿਆ',
+    asked: 'ਨਵੇਂ ਸਮੇਂ ਦੀ ਬੇਨਤੀ ਮਿਲ ਗਈ',
+    cancelled: 'ਅਪਾਇੰਟਮੈਂਟ ਰੱਦ ਹੋ ਗਈ',
+    stopped: 'ਸੁਨੇਹੇ ਬੰਦ ਹੋ ਗਏ',
+    reference: 'ਰੈਫ਼ਰੈਂਸ ਦੀ ਬੇਨਤੀ ਮਿਲ ਗਈ',
+  },
   moveInCalendar: 'ਮੇਰੇ ਕੈਲੰਡਰ ਵਿੱਚ ਵੀ ਬਦਲੋ',
   removeFromCalendar: 'ਮੇਰੇ ਕੈਲੰਡਰ ਵਿੱਚੋਂ ਹਟਾਓ',
   bookAnother: 'ਹੋਰ ਅਪਾਇੰਟਮੈਂਟ ਲਓ',

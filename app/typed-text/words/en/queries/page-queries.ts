@@ -331,7 +331,7 @@ export const pageQueries: PageQueries = {
     lady doctor, female doctor, doctor available, doctor timing, doctor time, doctor today, opd, opd time,
     opd timing, slot, slots, next slot, specialist, specialists, consultation, consult, qualification, experience,
     online consultation, video consultation, video call doctor, online doctor, tele consultation, home visit,
-    sunday doctor, sunday opd, sunday, evening appointment, walk in, appointment today, book doctor, doctor book,
+    sunday doctor, sunday opd, evening appointment, walk in, appointment today, book doctor, doctor book,
     doctor booking, doctor sahib, available doctors, availability, next available, earliest appointment,
     tomorrow appointment, appointment available, doctor details, doctor profile, senior doctor, experienced doctor,
     md psychiatry, gold medalist, punjabi speaking, doctor speak punjabi, hindi doctor, female psychiatrist,
@@ -362,6 +362,15 @@ export const pageQueries: PageQueries = {
   'urgent-signs': `
     emergency, emergency number, emergency no, casualty, ambulance, ambulance number, ambulance service, urgent,
     urgent help, urgent signs, help now, need help now, danger signs, red flags, 112, 108, first aid
+  `,
+  'missing-person': `
+    missing, missing person, missing child, missing boy, missing girl, child missing, son missing, daughter missing,
+    father missing, mother missing, went missing, gone missing, young person gone, gone from home, left home, lost child,
+    not come home, has not come home, did not return
+  `,
+  'refer-patient': `
+    refer, referral, referrals, refer patient, refer a patient, patient referral, refer case, referring doctor,
+    referral letter, transfer patient, patient transfer, shift patient
   `,
   'hospital-phone-contact': `
     phone number, contact number, hospital number, hospital phone, helpline, helpline number, contact, contact us,
@@ -449,8 +458,11 @@ export const pageQueries: PageQueries = {
     landmark, zirakpur, pinjore, kalka, mohali, ambala, clinic address, full address, hospital location,
     location send, gps, google maps, map link, auto, cab, metro, car parking, sco, plot number, near which, nearby,
     shimla, himachal, hospital timing, hospital time, open time, opening hours, timing, timings, open now, open today,
-    open sunday, sunday open, holiday open, diwali open, closed, working hours, working days, hours, office hours,
+    holiday open, diwali open, closed, working hours, working days, hours, office hours,
     lunch time, wheelchair, lift, ramp, step free, which bus, by train, scooter stand
+  `,
+  'opening-hours': `
+    sunday, open sunday, sunday open, open on sunday, sunday timing, sunday hours, saturday, open saturday, saturday open
   `,
   'hospital-about': `
     hospital, clinic, about, about hospital, about us, services, which services,

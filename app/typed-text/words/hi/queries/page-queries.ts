@@ -583,6 +583,14 @@ export const pageQueries: PageQueries = {
     abhi madad, अभी मदद, ambulance chahiye, ambulance bhejo, khatre ke lakshan, खतरे के लक्षण, prathmik upchar,
     प्राथमिक उपचार
   `,
+  'missing-person': `
+    laapata, lapata, लापता, gumshuda, गुमशुदा, gum ho gaya, gum ho gayi, गुम हो गया, गुम हो गई, ghar se chala gaya,
+    ghar se chali gayi, घर से चला गया, घर से चली गई, ghar se gayab, gayab ho gaya, गायब हो गया, ghar nahi aaya,
+    ghar nahi lauta, घर नहीं आया, घर नहीं लौटा
+  `,
+  'refer-patient': `
+    mareez refer, refer karna, refer kiya, रेफर, रेफ़र, मरीज़ रेफ़र, रेफर करना, mareez bhejna, मरीज़ भेजना
+  `,
   'hospital-phone-contact': `
     number chahiye, फ़ोन नंबर, नंबर, sampark, संपर्क, 24 ghante, number dena, number batao, number kya, नंबर क्या,
     hospital ka number, kis number par, raat ko khula, 24 ghante khula
@@ -669,8 +677,11 @@ export const pageQueries: PageQueries = {
     kaise jaana, auto se, gaadi parking, gaadi kahan, bus kaun si, kaun si bus, kitni dur, kitna door, door hai,
     ambala se, samay, कब खुलता, समय, खुलने का समय, kab khulta, kab khula, kitne baje, कितने बजे, band kab, khula hai,
     hospital time kya, kab khulte, kab tak khula, kab band hota, kitne baje tak, kitne baje khulta, कितने बजे खुलता, खुलता,
-    khulne ka samay, band hone ka samay, aaj khula, aaj khula hai, sunday ko khula, sunday khula, रविवार, itwar khula,
+    khulne ka samay, band hone ka samay, aaj khula, aaj khula hai,
     open hai, पार्किंग, बस कौन सी, ऑटो से
+  `,
+  'opening-hours': `
+    sunday ko khula, sunday khula, itwar, itwar khula, रविवार, रविवार को खुला, इतवार, इतवार को खुला, शनिवार, shanivar khula
   `,
   'hospital-about': `
     aspatal, haspatal, अस्पताल, hospital ke baare, kitne bed, dawai ki dukan, naukri, bharti nurse, hospital ke bare, hospital kaisa, achha hospital, kaun sa hospital, hospital naam,
