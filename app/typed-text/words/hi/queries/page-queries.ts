@@ -23,7 +23,7 @@ export const pageQueries: PageQueries = {
     raat neend tootna, neend puri nahi hoti tootna, karwat, jet lag, pair mein bechaini, pairon mein bechaini
   `,
   'snoring-sleep-tired': `
-    kharate, kharrate, ghurade, खर्राटे, subah thakan, uthkar thakan, सुबह थकान, din neend, sona thakan,
+    kharrate band, kharate, kharrate, ghurade, खर्राटे, subah thakan, uthkar thakan, सुबह थकान, din neend, sona thakan,
     neend saans rukna, नींद में साँस रुकना, neend poori nahi, नींद पूरी नहीं, kharaate, kharaton, naak bajana,
     neend baad thakan, subah fresh nahi, fresh nahi, subah uthne man nahi, neend saans rukti, saans rukna neend,
     din mein sona, dopahar neend, hamesha thaka, thaka hua uthna, सोकर भी थकान, उठने पर थकान, susti, susti rehti,
