@@ -1,4 +1,5 @@
 // First, because other modules ask for the paths of all locales when they are evaluated.
+import '#app/load-locale.server.ts';
 
 import { RouterContextProvider } from 'react-router';
 import { sessionCookieName } from '#app/accounts/session/session-credential.server.ts';
