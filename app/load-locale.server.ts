@@ -1,6 +1,6 @@
 import { pageMarks } from 'virtual:texts';
 import { defaultLocale, type Locale, otherLocales } from './languages/locales.ts';
-import { addMessages } from './languages/messages.ts';
+import { addAllMessages, type MessageFiles } from './languages/messages.ts';
 import { addInformationPages, addPagePaths, type IndexedPage } from './navigation/localized-pages.ts';
 import { allPages, interactivePages } from './navigation/pages.ts';
 import { readText } from './platform/texts/texts.server.ts';
@@ -9,7 +9,7 @@ import { readText } from './platform/texts/texts.server.ts';
 const catalogue = [...allPages, ...interactivePages].map(({ path }) => path);
 
 interface AllMessages {
-  readonly allMessages: Readonly<Record<string, Readonly<Record<string, unknown>>>>;
+  readonly allMessages: MessageFiles;
 }
 
 const messageModules = import.meta.glob<AllMessages>('./languages/*/all-messages.ts');
@@ -40,10 +40,7 @@ export async function loadLocale(locale: Locale, assets: Fetcher): Promise<void>
     messagesOf(locale),
     readText<{ readonly pages: readonly IndexedPage[] }>(assets, `${locale}/index`),
   ]);
-  for (const [file, module] of Object.entries(english)) {
-    const messages = translated[file];
-    if (messages) addMessages(locale, module, messages);
-  }
+  addAllMessages(locale, english, translated);
   addInformationPages(locale, pages);
   loaded.add(locale);
 }

@@ -3,6 +3,7 @@ import type { Plugin, Rollup } from 'vite';
 import type { PublicPageAssets } from '../app/page-assets.ts';
 import type { ModuleGraph } from './module-graph.ts';
 import { deferredSheet, splitByLayer, splitRules } from './page-rules.ts';
+import { parsedModule } from './small-worker-data.ts';
 import { styleSheetOf } from './style-sheets.ts';
 
 const app = join(import.meta.dirname, '../app');
@@ -96,8 +97,7 @@ export function pageAssets(): Plugin {
         viewer: servedFrom(viewer),
       };
       const known = this.environment.mode === 'dev' ? inDevelopment : assets;
-      // Faster to read than an object as code, at the start of each isolate.
-      return `export default JSON.parse(${JSON.stringify(JSON.stringify(known))});`;
+      return parsedModule(known);
     },
   };
 }

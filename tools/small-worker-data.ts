@@ -23,7 +23,8 @@ function indianPhoneRules(): PhoneMetadata {
 const routeManifest = '\0virtual:react-router/server-manifest';
 
 /** `JSON.parse` of a string is several times faster than the same object as code, and a new isolate reads it before its first page. */
-const parsed = (value: unknown) => `export default JSON.parse(${JSON.stringify(JSON.stringify(value))});`;
+export const parsedModule = (value: unknown) =>
+  `export default JSON.parse(${JSON.stringify(JSON.stringify(value))});`;
 
 /** Makes large data in the Worker's code smaller, or faster to read. */
 export function smallWorkerData(): Plugin {
@@ -32,13 +33,13 @@ export function smallWorkerData(): Plugin {
     apply: 'build',
     transform(code, id) {
       if (id.endsWith('/libphonenumber-js/metadata.min.json.js')) {
-        return { code: parsed(indianPhoneRules()), map: null };
+        return { code: parsedModule(indianPhoneRules()), map: null };
       }
       if (id !== routeManifest) return undefined;
       const literal = /^\s*export default (.*?);?\s*$/s.exec(code)?.[1];
       if (!literal)
         throw new Error('React Router writes its server manifest in another way: adapt this plugin.');
-      return { code: parsed(new Function(`return ${literal}`)()), map: null };
+      return { code: parsedModule(new Function(`return ${literal}`)()), map: null };
     },
   };
 }

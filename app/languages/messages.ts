@@ -11,9 +11,12 @@ type MessageModule = Readonly<Record<string, unknown>>;
 /** Messages of the other locales, by the messages of the default locale. Empty in the browser, which has only the default locale. */
 const translations = new Map<unknown, Partial<Record<Locale, unknown>>>();
 
+/** Modules of messages by file. */
+export type MessageFiles = Readonly<Record<string, MessageModule>>;
+
 /**
- * Registers the messages of a module for {@link messagesIn}. The Worker adds all modules when it starts (app/register-locales.server.ts);
- * a tool in Node adds the modules that it needs.
+ * Registers the messages of a module for {@link messagesIn}. The Worker adds those of a locale with {@link addAllMessages}; a tool in Node
+ * adds the modules that it needs.
  *
  * @param english the module under `#messages/`
  * @param translated the module of the same name in the folder of the locale
@@ -21,6 +24,19 @@ const translations = new Map<unknown, Partial<Record<Locale, unknown>>>();
 export function addMessages(locale: Locale, english: MessageModule, translated: MessageModule): void {
   for (const [name, messages] of Object.entries(english)) {
     translations.set(messages, { ...translations.get(messages), [locale]: translated[name] });
+  }
+}
+
+/**
+ * Registers all messages of a locale.
+ *
+ * @param english the modules of the default locale
+ * @param translated the modules of the locale, under the same names. A locale may lack some
+ */
+export function addAllMessages(locale: Locale, english: MessageFiles, translated: MessageFiles): void {
+  for (const [file, module] of Object.entries(english)) {
+    const messages = translated[file];
+    if (messages) addMessages(locale, module, messages);
   }
 }
 

@@ -1,9 +1,11 @@
 import { spawn } from 'node:child_process';
-import { mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdirSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
 import { createInterface } from 'node:readline';
 import { root } from '#tools/testing/command.ts';
+import { medianOf } from './results.ts';
+import { processorTimeOf } from './server-process.ts';
 import { buildTemplate, product, type Subject } from './subjects.ts';
 
 /** Pages that a new isolate renders first. The template has only the first. */
@@ -30,13 +32,6 @@ interface Start {
 
 const folder = join(tmpdir(), 'hospital-cold');
 const stateOf = ({ name }: ColdSubject) => join(folder, `state-${name}`);
-
-/** Milliseconds of processor time of a process: user and system time in hundredths of a second (proc(5)). */
-function processorTime(pid: number): number {
-  const line = readFileSync(`/proc/${pid}/stat`, 'utf8');
-  const fields = line.slice(line.lastIndexOf(')') + 2).split(' ');
-  return (Number(fields[11]) + Number(fields[12])) * 10;
-}
 
 const serve = ({ name, buildFolder, checkout = root }: ColdSubject, state: string, fill = '') =>
   spawn(process.execPath, [join(checkout, 'bench/speed/serve-cold.ts'), name, buildFolder, state, fill], {
@@ -70,12 +65,12 @@ async function startOnce(subject: ColdSubject, path: string): Promise<Start> {
       child.on('exit', (code) => failed(new Error(`The server of ${subject.name} ended with ${code}.`)));
     });
     const [origin, pid] = line.split(' ');
-    const start = processorTime(Number(pid));
+    const start = processorTimeOf(Number(pid));
     const before = performance.now();
     const response = await fetch(origin + path, { redirect: 'manual' });
     await response.arrayBuffer();
     const waited = performance.now() - before;
-    return { status: response.status, start, page: processorTime(Number(pid)) - start, waited };
+    return { status: response.status, start, page: processorTimeOf(Number(pid)) - start, waited };
   } finally {
     child.removeAllListeners('exit');
     const ended = new Promise((done) => child.on('exit', done));
@@ -83,9 +78,6 @@ async function startOnce(subject: ColdSubject, path: string): Promise<Start> {
     await ended;
   }
 }
-
-const median = (values: readonly number[]) =>
-  values.toSorted((one, other) => one - other)[values.length >> 1] ?? 0;
 
 /**
  * Measures the first page of a new isolate: processor time of workerd from its start, in fresh processes of the product, the template and an empty
@@ -120,7 +112,7 @@ export async function coldStarts(rounds: number, before?: string) {
     console.error(`Cold starts: round ${round + 1} of ${rounds}`);
   }
   const lines = measured.map(({ path, subject, starts }) => {
-    const figure = (of: (start: Start) => number) => Math.round(median(starts.map(of)));
+    const figure = (of: (start: Start) => number) => Math.round(medianOf(starts.map(of)) ?? 0);
     const statuses = [...new Set(starts.map(({ status }) => status))].join(' ');
     return `| ${subject.name} ${path} | ${statuses} | ${figure(({ start }) => start)} | ${figure(({ page }) => page)} | ${figure(({ start, page }) => start + page)} | ${figure(({ waited }) => waited)} |`;
   });

@@ -4,6 +4,15 @@ import type { Visit } from './visit.ts';
 
 export type Metric = keyof Visit | keyof Load | 'menuWorks';
 
+/** The mean of the middle two for an even number of values; undefined for none. */
+export function medianOf(values: readonly number[]): number | undefined {
+  const sorted = values.toSorted((a, b) => a - b);
+  const middle = sorted.length / 2;
+  const low = sorted[Math.ceil(middle) - 1];
+  const high = sorted[Math.floor(middle)];
+  return low === undefined || high === undefined ? undefined : (low + high) / 2;
+}
+
 /** Figures of all rounds. */
 export class Results {
   readonly #figures = new Map<string, number[]>();
@@ -18,11 +27,7 @@ export class Results {
 
   /** The median of the rounds, or undefined if no round had the figure. */
   of(subject: SubjectName, page: PageName, metric: Metric): number | undefined {
-    const sorted = [...(this.#figures.get(`${subject} ${page} ${metric}`) ?? [])].sort((a, b) => a - b);
-    const middle = sorted.length / 2;
-    const low = sorted[Math.ceil(middle) - 1];
-    const high = sorted[Math.floor(middle)];
-    return low === undefined || high === undefined ? undefined : (low + high) / 2;
+    return medianOf(this.#figures.get(`${subject} ${page} ${metric}`) ?? []);
   }
 
   toJSON() {

@@ -36,6 +36,9 @@ function statusOf(pid: number): readonly string[] | undefined {
   }
 }
 
+/** User and system time, in milliseconds. */
+const timeIn = (status: readonly string[]) => ((Number(status[11]) + Number(status[12])) * 1000) / hertz;
+
 /** A process and all its descendants. */
 function family(pid: number): readonly number[] {
   const all = readdirSync('/proc')
@@ -51,6 +54,12 @@ function total(pid: number, figure: (status: readonly string[]) => number): numb
     const status = statusOf(one);
     return status ? sum + figure(status) : sum;
   }, 0);
+}
+
+/** Milliseconds of processor time of a process without its descendants. 0 if the process is gone. */
+export function processorTimeOf(pid: number): number {
+  const status = statusOf(pid);
+  return status ? timeIn(status) : 0;
 }
 
 /** Megabytes of resident memory of a process and all its descendants. */
@@ -119,7 +128,7 @@ export async function startServer(
   if (pid === undefined) throw new Error('The started process has no process id.');
   return {
     origin,
-    processorTime: () => total(pid, (status) => ((Number(status[11]) + Number(status[12])) * 1000) / hertz),
+    processorTime: () => total(pid, timeIn),
     memory: () => memoryOf(pid),
     stop: () => end(child),
   };

@@ -1,5 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { pathToFileURL } from 'node:url';
 import type { Locale } from '#app/languages/locales.ts';
 
 interface LocalizedPage {
@@ -11,11 +12,13 @@ interface LocalizedPage {
 const languages = join(import.meta.dirname, '../../app/languages');
 
 /**
- * Reads the pages that a locale has, by their path in the default locale. For commands and browser tests, which run in Node, where
+ * Reads the pages that a locale has, by their path in the default locale. For the build, commands and browser tests, which run in Node, where
  * app/navigation/localized-pages.ts has only the default locale.
  */
 export async function readLocalizedPages(locale: Locale): Promise<ReadonlyMap<string, LocalizedPage>> {
-  const { pageTitles } = (await import(`#app/languages/${locale}/navigation/page-titles.ts`)) as {
+  // By path, because Vite bundles its configuration, and `#` names do not resolve in the bundle.
+  const titles = pathToFileURL(join(languages, locale, 'navigation/page-titles.ts'));
+  const { pageTitles } = (await import(titles.href)) as {
     readonly pageTitles: Readonly<Record<string, { readonly title: string }>>;
   };
   const information = JSON.parse(

@@ -1,6 +1,6 @@
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import type { InformationArticle } from '#app/content/information-article.ts';
+import { articleTextName, type InformationArticle } from '#app/content/information-article.ts';
 import { defaultLocale, type Locale, otherLocales } from '#app/languages/locales.ts';
 import { pathIn } from '#app/languages/localized-path.ts';
 import { type CompiledPage, compilePage } from '../information-pages/compiled-page.ts';
@@ -12,9 +12,6 @@ const compiled = async (file: string): Promise<CompiledPage> => {
   const path = join(root, file);
   return compilePage(await readFile(path, 'utf8'), path);
 };
-
-/** Name of a page's text: its path in small letters, without the slash. */
-export const textNameOf = (path: string) => path.slice(1).toLowerCase();
 
 /**
  * Compiles the information pages of a locale, by the name of their text. In other locales than the default one the text of the locale replaces
@@ -33,7 +30,7 @@ export async function compileArticles(locale: Locale): Promise<ReadonlyMap<strin
     const { path } = frontMatter;
     const article = (await compiled(file)) as InformationArticle;
     const translated = translations.get(locale)?.get(path);
-    if (locale === defaultLocale) articles.set(textNameOf(path), { ...article, wholeIn: [] });
+    if (locale === defaultLocale) articles.set(articleTextName(locale, path), { ...article, wholeIn: [] });
     if (!translated) continue;
     const { title, otherNames, keywords: _keywords, basedOn: _basedOn, ...spoken } = translated.frontMatter;
     const own = translated.isWhole ? await compiled(translated.file) : article;
@@ -43,7 +40,7 @@ export async function compileArticles(locale: Locale): Promise<ReadonlyMap<strin
         ? [{ locale: other, path: pathIn(other, path), title: page.frontMatter.title }]
         : [];
     });
-    articles.set(textNameOf(path), {
+    articles.set(articleTextName(locale, path), {
       contents: own.contents,
       body: own.body,
       frontmatter: {

@@ -1,11 +1,11 @@
 import { createHash } from 'node:crypto';
 import { globSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { pathToFileURL } from 'node:url';
 import type { Plugin } from 'vite';
 import { defaultLocale, type Locale, localeTags, otherLocales } from '#app/languages/locales.ts';
 import type { IndexedPage } from '#app/navigation/localized-pages.ts';
 import { allPages, interactivePages } from '#app/navigation/pages.ts';
+import { readLocalizedPages } from '../information-pages/localized-pages.ts';
 import { buildPhraseIndex, buildTextIndex } from '../search-index/build-index.ts';
 import { root } from '../testing/command.ts';
 import { compileArticles } from './articles.ts';
@@ -19,19 +19,15 @@ const inDevelopment = `${imported}/`;
 
 const hashOf = (text: string) => createHash('sha256').update(text).digest('hex').slice(0, 8);
 
-/** Entries of the information pages of a locale, in the order of the menus. */
-const listedPages = (locale: Locale): readonly IndexedPage[] =>
-  JSON.parse(readFileSync(join(root, `app/languages/${locale}/information-pages.json`), 'utf8'));
-
-/** The Worker's code has the pages of the default locale. */
-const pagesOf = (locale: Locale) => (locale === defaultLocale ? [] : listedPages(locale));
+/** Entries of the information pages of a locale. The Worker's code has those of the default locale. */
+const pagesOf = (locale: Locale): readonly IndexedPage[] =>
+  locale === defaultLocale
+    ? []
+    : JSON.parse(readFileSync(join(root, `app/languages/${locale}/information-pages.json`), 'utf8'));
 
 /** For each page of the catalogue a character: whether the locale has the page. */
 async function pageMarks(locale: Locale): Promise<string> {
-  // By path, because Vite bundles its configuration, and `#` names do not resolve in the bundle.
-  const titles = join(root, `app/languages/${locale}/navigation/page-titles.ts`);
-  const { pageTitles } = (await import(pathToFileURL(titles).href)) as { readonly pageTitles: object };
-  const own = new Set([...Object.keys(pageTitles), ...listedPages(locale).map(({ path }) => path)]);
+  const own = await readLocalizedPages(locale);
   return [...allPages, ...interactivePages].map(({ path }) => (own.has(path) ? '1' : '0')).join('');
 }
 
@@ -45,7 +41,7 @@ interface TextMaker {
 async function textsOf(locale: Locale): Promise<readonly TextMaker[]> {
   const articles = await compileArticles(locale);
   return [
-    ...[...articles].map(([name, article]) => ({ name: `${locale}/${name}`, make: async () => article })),
+    ...[...articles].map(([name, article]) => ({ name, make: async () => article })),
     { name: `${locale}/search`, make: async () => buildTextIndex(locale) },
   ];
 }

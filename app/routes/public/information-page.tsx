@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import type { unstable_SerializesTo } from 'react-router';
 import { hasLifeFirst } from '#app/content/dangers/page-dangers.ts';
 import { UrgentBox } from '#app/content/dangers/parts/urgent-box.tsx';
-import type { InformationArticle } from '#app/content/information-article.ts';
+import { articleTextName, type InformationArticle } from '#app/content/information-article.ts';
 import { FactsStrip } from '#app/content/parts/facts-strip.tsx';
 import { ContentsList } from '#app/content/reading/contents-list.tsx';
 import { Handout } from '#app/content/reading/handout.tsx';
@@ -52,7 +52,7 @@ export async function loader(call: Route.LoaderArgs) {
   const found = findInformationPage(path);
   const sidebar = sidebarOf(path);
   if (!found || !sidebar) return notFound(message(requestProblems, 'noPage'), locale);
-  const article = await readText<InformationArticle>(assets, `${locale}${path.toLowerCase()}`);
+  const article = await readText<InformationArticle>(assets, articleTextName(locale, path));
   const { specializations } = article.frontmatter;
   const doctors = await loadDeferrable(
     call,
