@@ -1,17 +1,17 @@
 /** Names, specialization and texts of a doctor in the locale of a page. */
 
-import { defaultLocale, type Locale, localeTags, otherLocales } from '#app/languages/locales.ts';
+import { defaultLocale, type Locale, localeTags } from '#app/languages/locales.ts';
 import { messagesIn } from '#app/languages/messages.ts';
 import { specialtyNames } from '#messages/doctors/specialties.ts';
 import { lowerCase } from './directory/doctor.search.ts';
 import type { Doctor } from './doctor.values.ts';
 
-type SpecialtyId = keyof typeof specialtyNames;
+export type SpecialtyId = keyof typeof specialtyNames;
 
 const specialtyIds = Object.keys(specialtyNames) as readonly SpecialtyId[];
 
 /** The specialty of the list that a stored specialization names, in any case. */
-const specialtyOf = (specialization: string): SpecialtyId | undefined => {
+export const specialtyOf = (specialization: string): SpecialtyId | undefined => {
   const name = lowerCase(specialization).trim();
   return specialtyIds.find((id) => lowerCase(specialtyNames[id]) === name);
 };
@@ -21,10 +21,6 @@ export function specialtyIn(locale: Locale, specialization: string): string {
   const id = locale === defaultLocale ? undefined : specialtyOf(specialization);
   return id === undefined ? specialization : messagesIn(locale, specialtyNames)[id];
 }
-
-/** The names of a specialization in all other locales, for searches. */
-export const specialtyElsewhere = (specialization: string): readonly string[] =>
-  otherLocales.map((locale) => specialtyIn(locale, specialization)).filter((name) => name !== specialization);
 
 /**
  * The name in a locale for a name that an appointment or a receipt stores.

@@ -2,7 +2,7 @@
 
 import { defaultLocale, type Locale, localeTags } from '#app/languages/locales.ts';
 import { pathIn } from '#app/languages/localized-path.ts';
-import { messagesIn } from '#app/languages/messages.ts';
+import { expectLoaded, messagesIn } from '#app/languages/messages.ts';
 import { footerTitles, groupTitles, menuLabels, pageTitles } from '#messages/navigation/page-titles.ts';
 import type { InformationGroupId } from './information-groups.ts';
 import { type NavigationEntry, searchPath } from './navigation.ts';
@@ -66,6 +66,7 @@ const pagesByLocale = new Map<Locale, ReadonlyMap<string, LocalizedPage>>();
 
 /** Returns the pages of a locale by their path in the default locale. The map is created at the first call after the locale is loaded. */
 function pagesIn(locale: Locale): ReadonlyMap<string, LocalizedPage> {
+  if (locale !== defaultLocale) expectLoaded(locale);
   let pages = pagesByLocale.get(locale);
   if (!pages) {
     pages = pagesOf(locale);

@@ -16,17 +16,6 @@ const worthShowing = 0.2;
 
 const lettersOf = (text: string) => text.toLowerCase().replace(/[^\p{L}\p{N}]+/gu, '');
 
-const index = new MiniSearch({
-  idField: 'path',
-  fields: ['title', 'shortTitle', 'spelling', 'words', 'summary', 'otherWords'],
-  searchOptions: {
-    boost: { spelling: 4, words: 3, title: 2, shortTitle: 2, otherWords: 2 },
-    fuzzy: (term) => (term.length > 3 ? 0.2 : false),
-    prefix: (term) => term.length > 2,
-    combineWith: 'OR',
-  },
-});
-
 /** Returns the words of a page in other locales, without Latin letters. Words in Latin letters could mean something else in English. */
 const otherWords = ({ path }: SitePage): string =>
   otherLocales
@@ -39,19 +28,35 @@ const otherWords = ({ path }: SitePage): string =>
 /** Pages that may be suggested. Pages about sex are excluded, because the reader did not ask for them. */
 const suggestedPages = indexedPages.filter(({ path }) => !isSensitivePage(path));
 
-index.addAll(
-  suggestedPages.map((page) => ({
-    ...page,
-    words: page.path.slice(1),
-    spelling: lettersOf(page.path),
-    otherWords: otherWords(page),
-  })),
-);
+function createIndex(): MiniSearch {
+  const index = new MiniSearch({
+    idField: 'path',
+    fields: ['title', 'shortTitle', 'spelling', 'words', 'summary', 'otherWords'],
+    searchOptions: {
+      boost: { spelling: 4, words: 3, title: 2, shortTitle: 2, otherWords: 2 },
+      fuzzy: (term) => (term.length > 3 ? 0.2 : false),
+      prefix: (term) => term.length > 2,
+      combineWith: 'OR',
+    },
+  });
+  index.addAll(
+    suggestedPages.map((page) => ({
+      ...page,
+      words: page.path.slice(1),
+      spelling: lettersOf(page.path),
+      otherWords: otherWords(page),
+    })),
+  );
+  return index;
+}
+
+/** The first suggestion creates it. The locales are not loaded when the module is evaluated. */
+let index: MiniSearch | undefined;
 
 /**
  * Suggests pages whose address, title or summary is similar to a path, the best first.
  *
- * @param path path of a request that no route has, in any locale
+ * @param path path of a request that no route has, in any locale. All locales must be loaded
  */
 export function suggestPages(path: string): readonly SitePage[] {
   const asked = decoded(pathWithoutLocale(path))
@@ -61,6 +66,7 @@ export function suggestPages(path: string): readonly SitePage[] {
     .replace(/(\p{Ll})(\p{Lu})/gu, '$1 $2');
   const words = asked.split(/[^\p{L}\p{M}\p{N}]+/u).filter((word) => word.length > 1);
   if (words.length === 0) return [];
+  index ??= createIndex();
   const found = index.search([...words, lettersOf(asked)].join(' '));
   const best = found[0]?.score ?? 0;
   return found

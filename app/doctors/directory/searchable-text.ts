@@ -1,10 +1,11 @@
 /** Text for the search of the directory. Only the server imports it, because it has the words of all languages. */
 import { needWords } from '#app/typed-text/words/spoken-languages.ts';
 import type { Doctor } from '../doctor.values.ts';
-import { namesElsewhere, specialtyElsewhere } from '../doctor-in-locale.ts';
+import { namesElsewhere } from '../doctor-in-locale.ts';
 import { needsMet } from './directory-filter.ts';
 import { lowerCase } from './doctor.search.ts';
 import { containsSearchText } from './search-by-sound.ts';
+import { specialtyElsewhere } from './specialty-elsewhere.ts';
 
 type Searched = Pick<Doctor, 'name' | 'hospital' | 'specialization' | 'texts'>;
 

@@ -13,10 +13,11 @@ import {
 } from '#app/content/search/site-search.ts';
 import { WeekdayAnswer } from '#app/content/search/weekday-answer.tsx';
 import { doctorsInSnapshot, doctorsSnapshot } from '#app/doctors/directory/doctors-snapshot.server.ts';
+import { specialtyElsewhere } from '#app/doctors/directory/specialty-elsewhere.ts';
 import { listDirectory, maxDoctors } from '#app/doctors/doctor.queries.server.ts';
 import type { Doctor } from '#app/doctors/doctor.values.ts';
 import { doctorPath } from '#app/doctors/doctor.view.ts';
-import { doctorIn, namesElsewhere, specialtyElsewhere } from '#app/doctors/doctor-in-locale.ts';
+import { doctorIn, namesElsewhere } from '#app/doctors/doctor-in-locale.ts';
 import { byLocale, defaultLocale, type Locale } from '#app/languages/locales.ts';
 import { localeOf } from '#app/languages/localized-path.ts';
 import { messagesIn } from '#app/languages/messages.ts';
