@@ -177,7 +177,10 @@ for (const [name, paths] of [
       pictures.reset();
       await page.goto(path);
       await page.waitForLoadState('networkidle');
-      expect.soft(await pictures.bytes(), path).toBeGreaterThan(0);
+      // Pages that begin with the first aid for a fit show no picture before it on a phone.
+      const firstStep = await page.evaluate(() => document.querySelector('[id^="first-aid-"]')?.id);
+      if (firstStep === 'first-aid-fit') expect.soft(await pictures.bytes(), path).toBe(0);
+      else expect.soft(await pictures.bytes(), path).toBeGreaterThan(0);
       expect.soft(await pictures.bytes(), path).toBeLessThanOrEqual(pictureBudget);
     }
   });
