@@ -3,7 +3,7 @@ import { check, integer, sqliteTable, text } from 'drizzle-orm/sqlite-core';
 
 /**
  * A table of one row. Triggers raise its version with each write to data that public pages show
- * (migrations/0006), so no command can forget to.
+ * (migrations/0000), so no command can forget to.
  */
 export const dataVersion = sqliteTable(
   'data_version',
@@ -14,7 +14,7 @@ export const dataVersion = sqliteTable(
      * version never repeats, even after a restore.
      */
     version: integer('version').notNull(),
-    /** Version of the last write to the hospital's facts (migrations/0012, decision 0065). */
+    /** Version of the last write to the hospital's facts (decision 0065). */
     factsVersion: integer('facts_version').notNull().default(0),
     /** Deployment and version for which Cloudflare's cache was purged last (edge-purge.server.ts). */
     purgedFor: text('purged_for').notNull().default(''),

@@ -1,2 +1,0 @@
-DROP TABLE `directory_pages`;--> statement-breakpoint
-DROP TABLE `doctor_suffixes`;

@@ -1,2 +1,0 @@
-ALTER TABLE `doctors` ADD `gender` text;--> statement-breakpoint
-ALTER TABLE `doctors` ADD `languages` text DEFAULT '[]' NOT NULL;

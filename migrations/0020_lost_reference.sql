@@ -1,1 +1,0 @@
-ALTER TABLE `callbacks` ADD `subject` text DEFAULT 'call' NOT NULL;

@@ -1,1 +1,0 @@
-ALTER TABLE `doctors` ADD `weekday_hours` text DEFAULT '{}' NOT NULL;

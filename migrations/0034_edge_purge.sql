@@ -1,1 +1,0 @@
-ALTER TABLE `data_version` ADD `purged_for` text DEFAULT '' NOT NULL;
