@@ -8,3 +8,6 @@ export const bedStates = [
 export const nothingSaid = '';
 
 export type BedState = (typeof bedStates)[number]['value'] | typeof nothingSaid;
+
+export const isBedState = (text: string | null): text is BedState =>
+  text === nothingSaid || bedStates.some(({ value }) => value === text);

@@ -1,4 +1,5 @@
 import { closedDays, nextOpening, type OpeningDay, openingDay } from '#app/hospital-facts/opening-days.ts';
+import { offlineMarks } from '#app/navigation/offline-marks.ts';
 import { addDays, weekdayOf } from '#app/time/calendar.ts';
 import { useHospitalFacts } from '#app/ui/facts-context/hospital-facts.ts';
 import { EnglishText } from '#app/ui/locale/english-text.tsx';
@@ -14,13 +15,22 @@ export function DayAnswer({ day }: { readonly day: string }) {
   return <DayLine {...openingDay(directions.opdHours, hospitalHolidays, day)} />;
 }
 
-/** The closed days of this week with the next opening of each, such as 'Sunday: closed. Opens Monday 9 am.' */
+/**
+ * The closed days of this week with the next opening of each, such as 'Sunday: closed. Opens Monday 9 am.' A copy for
+ * offline reading has them only if they are the same in every week.
+ */
 export function ClosedDays({ today }: { readonly today: string }) {
   const { directions, hospitalHolidays } = useHospitalFacts();
   if (!directions.opdHours) return null;
-  return closedDays(directions.opdHours, hospitalHolidays, today).map((closed) => (
-    <DayLine key={closed.day} {...closed} />
-  ));
+  const closed = closedDays(directions.opdHours, hospitalHolidays, today);
+  const areOfEachWeek = !hospitalHolidays.some(({ day }) => today <= day && day <= addDays(today, 14));
+  return (
+    <div {...(!areOfEachWeek && { [offlineMarks.leftOut]: '' })}>
+      {closed.map((one) => (
+        <DayLine key={one.day} {...one} />
+      ))}
+    </div>
+  );
 }
 
 function DayLine({ day, times, holiday }: OpeningDay) {

@@ -1,6 +1,5 @@
 import { data } from 'react-router';
 import { contentState } from '#app/content/content-state.server.ts';
-import { bedStates, nothingSaid } from '#app/hospital/bed-states.ts';
 import { sayBeds } from '#app/hospital/beds.commands.server.ts';
 import { saveFailure } from '#app/hospital/facts-form.ts';
 import { bedsPath } from '#app/hospital/hospital-paths.ts';
@@ -39,8 +38,7 @@ export async function loader({ context }: Route.LoaderArgs) {
 export async function action({ request, context }: Route.ActionArgs) {
   const command = staffCommand(context);
   try {
-    const asked = (await readForm(request)).get('state');
-    await sayBeds(command, bedStates.find(({ value }) => value === asked)?.value ?? nothingSaid);
+    await sayBeds(command, (await readForm(request)).get('state'));
   } catch (error) {
     const refused = refuseForm(error, saveFailure, command.requestId, null);
     return data(refused.data, { status: refused.init?.status ?? 400 });
