@@ -59,6 +59,7 @@ const publicRoutes = (locale: Locale): RouteConfigEntry[] => {
     page(publicPages.aToZ.path, 'a-z'),
     page(publicPages.privacy.path, 'privacy'),
     page(publicPages.rights.path, 'rights'),
+    page(publicPages.refer.path, 'refer'),
     page(publicPages.urgent.path, 'urgent'),
     // One route for all of them: the catalogue says which pages a locale has (workers/route-handlers.ts).
     page('/:page', 'information-page'),
@@ -160,6 +161,7 @@ export default [
     route('Hospital', 'routes/staff/hospital/hospital.tsx'),
     route('Hospital/photographs', 'routes/staff/hospital/hospital-photographs.tsx'),
     route('Hospital/photographs/:place', 'routes/staff/hospital/hospital-photograph.tsx'),
+    route('Hospital/beds', 'routes/staff/hospital/hospital-beds.tsx'),
     route('Hospital/page-reviews', 'routes/staff/hospital/hospital-page-reviews.tsx'),
     route('Hospital/message-tests', 'routes/staff/hospital/hospital-message-tests.tsx'),
     route('Hospital/:section', 'routes/staff/hospital/hospital-section.tsx'),

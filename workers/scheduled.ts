@@ -7,6 +7,7 @@ import { sweepWaitingList } from '#app/appointments/waiting-list/waiting.command
 import { sweepCallbacks } from '#app/callbacks/callback-privacy.server.ts';
 import { addMissingSlugs } from '#app/doctors/doctor-slug.commands.server.ts';
 import { purgeDoctorBin } from '#app/doctors/staff-list/doctor-bin.server.ts';
+import { endOldBedStatement } from '#app/hospital/beds.commands.server.ts';
 import type { CurrentFacts } from '#app/hospital/current-facts.server.ts';
 import { purgeLinkBin } from '#app/links/link-bin.server.ts';
 import { checkLinks } from '#app/links/link-check.server.ts';
@@ -38,6 +39,7 @@ async function runEachMinute(command: Command, env: Env, { cache }: ExecutionCon
   const work = {
     messages: runMessages(command, env),
     'summary mail': sendDailySummaries(command, mailer),
+    'old statement about beds': endOldBedStatement(command),
     'edge purge': purgeIfDue(cache, command.database, env.DEPLOYMENT.id),
   };
   const results = await Promise.allSettled(Object.values(work));

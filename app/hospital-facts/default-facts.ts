@@ -72,6 +72,7 @@ const noDirections: Readonly<Record<DirectionsFact, string>> = {
   parking: '',
   stepFree: '',
   bring: '',
+  bag: '',
   atTheDoor: '',
 };
 
@@ -115,6 +116,7 @@ export const defaultFacts: HospitalFacts = {
 
   openingHours: null,
   emergencyCare: null,
+  freeBed: null,
   emergencyDepartments: inBrowser
     ? []
     : [

@@ -1,6 +1,7 @@
 /** Sections of the page Hospital in the staff area, in their order. Each is saved by itself. */
 export const factSections = {
   notices: 'Notices to the public',
+  beds: 'Free bed',
   registrations: 'Registrations',
   offices: 'Offices by law',
   'personal-data': 'Personal data',

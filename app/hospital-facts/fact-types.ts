@@ -3,6 +3,7 @@
 import type { Phone } from '#app/contact-details/phone.ts';
 import type { Locale } from '#app/languages/locales.ts';
 import type { Weekday } from '#app/time/calendar.ts';
+import type { BedStatement } from './free-bed.ts';
 import type { MessageFacts } from './message-facts.ts';
 import type { PriceFacts } from './price-facts.ts';
 import type { RoomName } from './room-titles.ts';
@@ -147,6 +148,7 @@ export type DirectionsFact =
   | 'parking'
   | 'stepFree'
   | 'bring'
+  | 'bag'
   | 'atTheDoor';
 
 /** A place on a map, in degrees. */
@@ -197,6 +199,8 @@ export interface HospitalFacts extends PriceFacts {
   readonly openingHours: OpeningHours | null;
   /** Null until the hospital enters it; pages then treat it as 'none'. */
   readonly emergencyCare: EmergencyCare | null;
+  /** Null until staff say it, and again after some hours: pages then ask to ring. */
+  readonly freeBed: BedStatement | null;
   /** Nearest first. */
   readonly emergencyDepartments: readonly EmergencyDepartment[];
   readonly socialProfiles: readonly SocialProfile[];

@@ -36,6 +36,7 @@ const complete: LaunchState = {
     phones: { admission: phone('9876543210'), landline: phone('1722560001'), second: phone('1722560003') },
     email: 'care@a-hospital.in',
     openingHours: [{ days: ['Mon'], from: 540, to: 1110 }],
+    freeBed: null,
     emergencyCare: 'none',
     emergencyDepartments: [department],
     socialProfiles: [{ name: 'YouTube', url: 'https://www.youtube.com/@a-hospital' }],

@@ -8,8 +8,12 @@ import type { HospitalFacts } from './fact-types.ts';
 
 export type SerializedFacts = Partial<HospitalFacts>;
 
-/** Facts that no hydrated component reads. They are left out, because they are long. */
-const serverOnly: readonly string[] = ['prices', 'packs'] satisfies readonly (keyof HospitalFacts)[];
+/** Facts that no hydrated component reads. */
+const serverOnly: readonly string[] = [
+  'prices',
+  'packs',
+  'freeBed',
+] satisfies readonly (keyof HospitalFacts)[];
 
 /** Id of the script element that holds the serialized facts. */
 export const serializedFactsId = 'hospital-facts';

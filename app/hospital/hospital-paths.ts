@@ -4,6 +4,9 @@ import type { Locale } from '#app/languages/locales.ts';
 /** Path of the page where staff enter the hospital's facts. Each section has a page below it. */
 export const hospitalPath = '/dashboard/Hospital';
 
+/** Path of the page with one button for each statement about the beds. */
+export const bedsPath = `${hospitalPath}/beds`;
+
 export const sectionPath = (id: FactSectionId) => `${hospitalPath}/${id}`;
 
 /** Path to which the version of a change is sent to take it back. */

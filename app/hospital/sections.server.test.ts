@@ -113,7 +113,7 @@ test.each(['hindi', 'punjabi'])(
     const parts = [
       ...[1, 2, 3].map((number) => `Text${number}`),
       ...['Name', 'ShortName', 'Address', 'Location'],
-      ...['ByBus', 'ByAuto', 'ByCar', 'ByTrain', 'Parking', 'StepFree', 'Bring', 'AtTheDoor'],
+      ...['ByBus', 'ByAuto', 'ByCar', 'ByTrain', 'Parking', 'StepFree', 'Bring', 'Bag', 'AtTheDoor'],
       ...[1, 2, 3, 4].flatMap((number) => [`Name${number}`, `Takes${number}`]),
       ...[1, 2, 3].flatMap((number) => [`Title${number}`, `Description${number}`]),
       ...['ReceivedText', 'ConfirmedText', 'MovedText', 'CancelledText'],

@@ -4,6 +4,7 @@ import { defaultFacts } from '#app/hospital-facts/default-facts.ts';
 import { type FactSectionId, factSections } from '#app/hospital-facts/fact-sections.ts';
 import type { HospitalFacts } from '#app/hospital-facts/fact-types.ts';
 import type { FactSection, FactTexts } from './fact-section.ts';
+import { beds } from './sections/beds.server.ts';
 import { bookingTimes } from './sections/booking-times.server.ts';
 import { emergencies } from './sections/emergencies.server.ts';
 import { findUs } from './sections/find-us.server.ts';
@@ -28,6 +29,7 @@ import { reviewer } from './sections/reviewer.server.ts';
 
 const known: Readonly<Record<FactSectionId, FactSection>> = {
   notices,
+  beds,
   registrations,
   offices,
   'personal-data': personalData,

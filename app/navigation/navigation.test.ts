@@ -57,7 +57,7 @@ test('the services menu has the three services', () => {
   expect(pathsOf(servicesMenu.entries)).toEqual(['/psychiatric-care', '/deaddiction', '/sexual-wellness']);
 });
 
-test('the footer has the pages of requirement 6 in order, followed by the rights', () => {
+test('the footer has the pages of requirement 6 in order, followed by the rights and the page for doctors who refer', () => {
   expect([...footerGroups.flatMap((group) => pathsOf(group.entries)), ...pathsOf(footerSmallPrint)]).toEqual([
     '/psychiatric-care',
     '/deaddiction',
@@ -71,6 +71,7 @@ test('the footer has the pages of requirement 6 in order, followed by the rights
     '/sleep-clinic',
     '/privacyPolicy',
     '/rights',
+    '/refer',
   ]);
 });
 

@@ -86,6 +86,7 @@ export const ownEntries: readonly NavigationEntry[] = [
 export const hospitalEntries: readonly NavigationEntry[] = [
   ...[home, publicPages.about, publicPages.management].map(entryTo),
   ...galleryEntries,
+  entryTo(publicPages.refer),
   aToZEntry,
 ];
 
@@ -146,9 +147,11 @@ export const footerGroups: readonly NavigationGroup[] = [
   },
 ];
 
-export const footerSmallPrint: readonly NavigationEntry[] = [publicPages.privacy, publicPages.rights].map(
-  entryTo,
-);
+export const footerSmallPrint: readonly NavigationEntry[] = [
+  publicPages.privacy,
+  publicPages.rights,
+  publicPages.refer,
+].map(entryTo);
 
 /** Pages on which visitors do something, beside the small print of the footer. */
 export const visitorTasks: readonly NavigationEntry[] = Object.values(taskPages).map(entryTo);

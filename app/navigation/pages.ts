@@ -91,6 +91,10 @@ export const publicPages = {
     path: '/rights',
     ...pageTitles['/rights'],
   },
+  refer: {
+    path: '/refer',
+    ...pageTitles['/refer'],
+  },
   urgent: {
     path: '/urgent',
     ...pageTitles['/urgent'],

@@ -102,6 +102,12 @@ const heroes: Readonly<Record<string, Hero>> = {
     clouds: streaks(3),
     birds: 3,
   }),
+  '/refer': sun([1010, 262, 54], between(firstLight, forenoon, 0.5), 149, 'meadow', {
+    range: 'soft',
+    clouds: streaks(2),
+    birds: 3,
+    village: [620],
+  }),
   '/find-us': sun([900, 258, 56], between(firstLight, morning, 0.6), 101, 'rise', { river: 700, birds: 3 }),
   '/a-z': sun([1180, 246, 54], between(firstLight, day, 0.4), 131, 'bank', { river: 820, birds: 3 }),
   '/elsewhere': sun([1240, 310, 66], between(firstLight, dawn, 0.3), 97, 'fall', {

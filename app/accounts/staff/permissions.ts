@@ -42,6 +42,8 @@ export const permissions = {
   manageDoctors: ownerAlone,
   importAndExportDoctors: ownerAlone,
   manageLinks: ownerAlone,
+  /** Whether a bed is free: the front desk knows it first. */
+  sayBeds: ownerAndDesk,
   /** The facts of the hospital, and the list of facts that are still missing. */
   manageHospital: ownerAlone,
   /** The counts of the day by mail. */

@@ -10,6 +10,7 @@ import { HospitalFact } from '#app/ui/locale/hospital-fact.tsx';
 import { usePageLocale, useWords } from '#app/ui/locale/page-locale.ts';
 import { UserText } from '#app/ui/locale/user-text.tsx';
 import { InlineScript } from '#app/ui/nonce/inline-script.tsx';
+import { PhoneTraces } from '#app/ui/phone-traces/phone-traces.tsx';
 import * as page from '#app/ui/question-page/question-page.css.ts';
 import { SummaryList } from '#app/ui/question-page/question-page.tsx';
 import { TextLink } from '#app/ui/text-link/text-link.tsx';
@@ -113,6 +114,7 @@ export function BookingConfirmation({ appointment }: { readonly appointment: Boo
           </li>
         </ul>
       </section>
+      <PhoneTraces />
       <section className={page.step} aria-labelledby="bring">
         <h2 id="bring" className={page.groupTitle}>
           {atHospital ? words.toBring : words.atHand}

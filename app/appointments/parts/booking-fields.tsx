@@ -4,6 +4,7 @@ import { ChoiceGroup } from '#app/ui/choice-group/choice-group.tsx';
 import { TextField } from '#app/ui/field/text-field.tsx';
 import type { FieldMessages } from '#app/ui/form/refused-form.ts';
 import { useWords } from '#app/ui/locale/page-locale.ts';
+import { PhoneTraces } from '#app/ui/phone-traces/phone-traces.tsx';
 import { ConsentNotice } from '#app/ui/question-page/consent-notice.tsx';
 import {
   BestTimeField,
@@ -87,6 +88,7 @@ export function BookingFields({ typed, errors }: BookingFieldsProps) {
         <CallAsField typed={typed} errors={errors} hint={words.callAsHint} />
         <BestTimeField typed={typed} errors={errors} />
         <MessagesField typed={typed} errors={errors} />
+        <PhoneTraces />
         <div className={page.short}>
           <TextField
             {...field('email')}

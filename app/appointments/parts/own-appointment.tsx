@@ -13,6 +13,7 @@ import { InlineAlert } from '#app/ui/inline-alert/inline-alert.tsx';
 import { EnglishText } from '#app/ui/locale/english-text.tsx';
 import { usePageLocale, useWords } from '#app/ui/locale/page-locale.ts';
 import { UserText } from '#app/ui/locale/user-text.tsx';
+import { PhoneTraces } from '#app/ui/phone-traces/phone-traces.tsx';
 import * as page from '#app/ui/question-page/question-page.css.ts';
 import { Step, SummaryList } from '#app/ui/question-page/question-page.tsx';
 import { TextLink } from '#app/ui/text-link/text-link.tsx';
@@ -241,6 +242,7 @@ export function OwnAppointmentResponsePage({
             <p className={page.quiet}>{words.until(booking.changeUntilHours)}</p>
           )}
           {isAgreed(appointment.messageChannel) && <StopMessages keys={keys} />}
+          <PhoneTraces />
         </>
       );
     case 'cancel':

@@ -8,6 +8,7 @@ import { TextField } from '#app/ui/field/text-field.tsx';
 import { HiddenFields } from '#app/ui/form/hidden-fields.tsx';
 import type { FieldMessages } from '#app/ui/form/refused-form.ts';
 import { usePageLocale, useWords } from '#app/ui/locale/page-locale.ts';
+import { PhoneTraces } from '#app/ui/phone-traces/phone-traces.tsx';
 import { ConsentNotice } from '#app/ui/question-page/consent-notice.tsx';
 import {
   BestTimeField,
@@ -68,6 +69,7 @@ export function CallbackForm({ idempotencyKey, typed, errors = {}, helpSeen }: C
         />
         <CallAsField typed={typed} errors={errors} hint={words.callAsHint} />
         <MessagesField typed={typed} errors={errors} />
+        <PhoneTraces />
       </div>
       <div className={page.group}>
         <CallbackNotice />

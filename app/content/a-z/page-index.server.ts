@@ -14,7 +14,7 @@ import type { IndexEntry, IndexLetter, IndexPart, PageIndexParts } from './page-
 /** Pages about the hospital, and pages on which a visitor does something. */
 const helpPages: readonly SitePage[] = [
   ...[publicPages.urgent, publicPages.doctors, publicPages.prices, publicPages.findUs],
-  ...[publicPages.rights, publicPages.privacy],
+  ...[publicPages.rights, publicPages.privacy, publicPages.refer],
   ...Object.values(taskPages),
   ...Object.values(selfCheckPages),
   ...Object.values(toolPages),

@@ -31,6 +31,13 @@ globalStyle(
   featureRule({ display: 'inline-flex', alignItems: 'center', minBlockSize: '2.75rem' }),
 );
 
+/** Links to the lines that visitors look for by themselves. */
+export const jumps = featureStyle({ display: 'flex', flexWrap: 'wrap', columnGap: space[4] });
+globalStyle(
+  `${jumps} > a`,
+  featureRule({ display: 'inline-flex', alignItems: 'center', minBlockSize: '2.75rem' }),
+);
+
 /** A quiet mark, so that the fact is read first. */
 export const sample = featureStyle({
   justifySelf: 'start',
@@ -50,7 +57,8 @@ export const lines = featureStyle({
   gap: `${space[1]} ${space[4]}`,
   '@media': { [from.medium]: { gridTemplateColumns: '11rem minmax(0, 1fr)' } },
 });
-globalStyle(`${lines} > dt`, featureRule({ fontWeight: fontWeight.strong }));
+globalStyle(`${lines} > dt`, featureRule({ fontWeight: fontWeight.strong, scrollMarginBlockStart: '6rem' }));
+globalStyle(`${lines} > dd`, featureRule({ gridColumnEnd: -1 }));
 globalStyle(`${lines} > dd`, featureRule({ margin: 0, paddingBlockEnd: space[2] }));
 
 export const sketch = featureStyle({ margin: 0, breakInside: 'avoid' });
@@ -85,7 +93,7 @@ export const caption = featureStyle({
 });
 
 // One sheet of paper, for a relative who has no phone with a map.
-printRule(`${buttons}, ${apps}, ${place} > span`, { display: 'none' });
+printRule(`${buttons}, ${apps}, ${jumps}, ${place} > span`, { display: 'none' });
 printRule(section, { gap: '3pt', fontSize: '9pt', lineHeight: 1.3 });
 printRule(lines, { gap: '1pt 10pt', gridTemplateColumns: '28mm minmax(0, 1fr)' });
 printRule(`${lines} > dd`, { paddingBlockEnd: '1pt' });

@@ -16,17 +16,30 @@ import { HospitalFact } from '#app/ui/locale/hospital-fact.tsx';
 import { usePageLocale, useWords } from '#app/ui/locale/page-locale.ts';
 import { TextLink } from '#app/ui/text-link/text-link.tsx';
 import { findUsWords } from '#messages/content/find-us/find-us.ts';
+import { pricePageWords } from '#messages/content/prices/price-page.ts';
+import { clockWords } from '#messages/hospital-facts/clock.ts';
 import { openingWords } from '#messages/hospital-facts/opening-hours.ts';
 import { contactWords } from '#messages/ui/contact/contact.ts';
+import { ClosedDays } from './day-answer.tsx';
 import * as css from './find-us.css.ts';
 import { mapAppLinks } from './map-apps.ts';
+import { SampleMark } from './sample-mark.tsx';
 import { SectorSketch } from './sector-sketch.tsx';
 
 const ways = ['byBus', 'byAuto', 'byCar', 'byTrain', 'parking', 'stepFree'] as const;
 const onArrival = ['atTheDoor', 'bring'] as const;
+const forStay = ['bag'] as const;
 
-/** Address, whether doctors see people now, map and phone: what a reader on the way needs first. */
-export function FindUsAnswer() {
+/** Lines that a visitor looks for by themselves. The head links to them. */
+const linked = ['parking', 'bring', 'bag'] as const;
+
+interface FindUsProps {
+  /** Day in India. */
+  readonly today: string;
+}
+
+/** Address, whether doctors see people now and on which days they do not, map and phone: what a reader on the way needs first. */
+export function FindUsAnswer({ today }: FindUsProps) {
   const facts = useHospitalFacts();
   const { locale } = usePageLocale();
   const words = useWords(findUsWords);
@@ -51,6 +64,7 @@ export function FindUsAnswer() {
       </div>
       <div>
         <OpdNow />
+        <ClosedDays today={today} />
         <SampleMark />
       </div>
       <div className={css.buttons}>
@@ -68,14 +82,25 @@ export function FindUsAnswer() {
           {words.apple}
         </TextLink>
       </p>
+      <p className={css.jumps}>
+        {linked
+          .filter((fact) => facts.directions.texts[fact] !== '')
+          .map((fact) => (
+            <TextLink key={fact} href={`#${fact}`}>
+              {words.labels[fact]}
+            </TextLink>
+          ))}
+      </p>
     </div>
   );
 }
 
 /** Hours, the ways to come, and what to know at the door. */
-export function FindUs() {
-  const { openingHours, directions } = useHospitalFacts();
+export function FindUs({ today }: FindUsProps) {
+  const { openingHours, directions, hospitalHolidays } = useHospitalFacts();
   const words = useWords(findUsWords);
+  const { weekdayDate } = useWords(clockWords);
+  const closures = hospitalHolidays.filter(({ day }) => today <= day);
   return (
     <>
       <section className={css.section} aria-labelledby="hours">
@@ -94,6 +119,18 @@ export function FindUs() {
           <dd>
             <Hours of={openingHours} />
           </dd>
+          {closures.length > 0 && <dt>{words.closedOnDays}</dt>}
+          {closures.map(({ day, name }) => (
+            <dd key={day}>
+              {weekdayDate(day)}
+              {name && (
+                <>
+                  {', '}
+                  <EnglishText>{name}</EnglishText>
+                </>
+              )}
+            </dd>
+          ))}
         </dl>
       </section>
       <section className={css.section} aria-labelledby="ways">
@@ -107,19 +144,18 @@ export function FindUs() {
         <SampleMark />
         <Lines of={onArrival} />
       </section>
+      <section className={css.section} aria-labelledby="stay">
+        <h2 id="stay">{words.staying}</h2>
+        <SampleMark />
+        <Lines of={forStay} />
+        <UsualStay />
+      </section>
       <section className={css.section} aria-labelledby="night">
         <h2 id="night">{words.atNight}</h2>
         <AtNight />
       </section>
     </>
   );
-}
-
-/** A line below facts that the hospital has not confirmed. */
-function SampleMark() {
-  const { provisional } = useHospitalFacts();
-  const { sample } = useWords(findUsWords);
-  return provisional.includes('directions') ? <p className={css.sample}>{sample}</p> : null;
 }
 
 /** Whether doctors see people now. The browser chooses by the hospital's clock (decision 0105). */
@@ -155,9 +191,25 @@ function Lines({ of: facts }: { readonly of: readonly DirectionsFact[] }) {
       {facts
         .filter((fact) => texts[fact] !== '')
         .flatMap((fact) => [
-          <dt key={`${fact}-label`}>{labels[fact]}</dt>,
+          <dt key={`${fact}-label`} id={fact}>
+            {labels[fact]}
+          </dt>,
           <dd key={fact}>{translations[locale]?.[fact] ?? <EnglishText>{texts[fact]}</EnglishText>}</dd>,
         ])}
+    </dl>
+  );
+}
+
+/** How many days most people stay. A stay is never promised or limited by it. */
+function UsualStay() {
+  const { usualStay, provisional } = useHospitalFacts();
+  const { howLong } = useWords(findUsWords);
+  const { comparison } = useWords(pricePageWords);
+  if (!usualStay) return null;
+  return (
+    <dl className={css.lines}>
+      <dt>{howLong}</dt>
+      <dd>{comparison.mostStay(usualStay, provisional.includes('usualStay'))}</dd>
     </dl>
   );
 }

@@ -1,5 +1,6 @@
 import type { Locale } from '#app/languages/locales.ts';
 import { useWords } from '#app/ui/locale/page-locale.ts';
+import { PhoneTraces } from '#app/ui/phone-traces/phone-traces.tsx';
 import { collected, use } from '#messages/content/privacy/collected.tsx';
 import { privacyWords } from '#messages/content/privacy/privacy-policy.tsx';
 import { security, yourRights } from '#messages/content/privacy/safety-and-rights.tsx';
@@ -26,5 +27,17 @@ export const privacyContentsIn = (locale: Locale) => contentsOf(locale, sections
 export function PrivacyPolicy({ facts }: { readonly facts: PrivacyFacts }) {
   const { lead } = useWords(privacyWords);
   const { changedOn, number } = privacyVersion;
-  return <ReadingSections lead={lead(changedOn, number)} sections={sections} facts={facts} isNumbered />;
+  return (
+    <ReadingSections
+      lead={
+        <>
+          {lead(changedOn, number)}
+          <PhoneTraces />
+        </>
+      }
+      sections={sections}
+      facts={facts}
+      isNumbered
+    />
+  );
 }

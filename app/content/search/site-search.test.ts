@@ -20,7 +20,7 @@ const pages = (query: string, most: number) => search.pages(ask(query), most);
 const prices = (query: string, most: number) => priceSearch(defaultFacts, defaultLocale)(ask(query), most);
 
 /** The page that answers doctors who refer somebody. */
-const referPage = '/callback';
+const referPage = '/refer';
 
 const found = (query: string) => pages(query, 8).map(({ path }) => path);
 
@@ -196,6 +196,10 @@ const cases = localeTags.flatMap((locale) =>
       ['refer a patient', referPage],
       ['रेफर', referPage],
       ['ਰੈਫਰ', referPage],
+      ['referral', referPage],
+      ['रेफ़र', referPage],
+      ['ਰੈਫ਼ਰ', referPage],
+      ['clear history', '/violence-at-home-and-assault'],
       ['साथ क्या लाएँ', '/tools/first-visit'],
       ['what to bring', '/tools/first-visit'],
     ] as const
@@ -204,6 +208,20 @@ const cases = localeTags.flatMap((locale) =>
 
 test.each(cases)('“%s” on the search page in %s finds %s first', (query, locale, path) => {
   expect(inLocale[locale]?.pages(ask(query), 1).map(({ id }) => id)).toEqual([path]);
+});
+
+test('a search for doctors offers the page for doctors who refer after the directory', () => {
+  for (const locale of localeTags)
+    expect(inLocale[locale]?.pages(ask('for doctors'), 2).map(({ id }) => id)).toEqual([
+      '/doctors',
+      referPage,
+    ]);
+});
+
+test('what to bring finds the bag for a stay too, in every locale', () => {
+  for (const locale of localeTags)
+    for (const query of ['साथ क्या लाएँ', 'what to bring', 'what to pack', 'भर्ती का सामान', 'ਦਾਖ਼ਲੇ ਦਾ ਸਾਮਾਨ'])
+      expect(inLocale[locale]?.pages(ask(query), 2).map(({ id }) => id)).toContain('/find-us');
 });
 
 test.each(['zzzz', 'kkkkkk', 'asdf', 'qwerty', 'xyz', 'hjkl', 'lkjlkj', 'fghjk', 'ਜਜਜਜ', 'जजजज'])(

@@ -1,9 +1,8 @@
 import { expect, test } from 'vitest';
-import { weekFromMonday } from '#app/time/calendar.ts';
 import { askedWeekday } from '#app/typed-text/queries/asked-weekday.ts';
 import { readSearchQuery } from '#app/typed-text/queries/search-query.ts';
 import { renderWithFacts } from '#tests/support/markup.tsx';
-import { nextOpening, WeekdayAnswer } from './weekday-answer.tsx';
+import { WeekdayAnswer } from './weekday-answer.tsx';
 
 test.each([
   ['sunday', 'Sun'],
@@ -19,13 +18,16 @@ test.each([
 });
 
 test('a closed day names the next opening, and an open day its hours', () => {
-  expect(renderWithFacts(<WeekdayAnswer day="Sun" />)).toContain('Sunday: closed. Opens Monday 9 am.');
-  expect(renderWithFacts(<WeekdayAnswer day="Sat" />)).toContain('Open: Saturday, 9 am to 6:30 pm.');
+  expect(renderWithFacts(<WeekdayAnswer day="2026-11-29" />)).toContain('Sunday: closed. Opens Monday 9 am.');
+  expect(renderWithFacts(<WeekdayAnswer day="2026-11-28" />)).toContain('Open: Saturday, 9 am to 6:30 pm.');
 });
 
-test('the next opening is found over the end of the week, and there is none without hours', () => {
-  const hours = [{ days: weekFromMonday.slice(2, 4), from: 600, to: 900 }];
-  expect(nextOpening(hours, 'Sat')).toEqual({ days: ['Wed'], from: 600, to: 900 });
-  expect(nextOpening(hours, 'Wed')).toEqual({ days: ['Thu'], from: 600, to: 900 });
-  expect(nextOpening([], 'Wed')).toBeUndefined();
+test('a holiday closes its day, and the day before does not open on it', () => {
+  const facts = { hospitalHolidays: [{ day: '2026-11-30', name: 'Guru Nanak Jayanti' }] };
+  expect(renderWithFacts(<WeekdayAnswer day="2026-11-29" />, facts)).toContain(
+    'Sunday: closed. Opens Tuesday 9 am.',
+  );
+  expect(renderWithFacts(<WeekdayAnswer day="2026-11-30" />, facts)).toContain(
+    'Monday 30 November: closed. Guru Nanak Jayanti. Opens Tuesday 9 am.',
+  );
 });

@@ -23,6 +23,7 @@ const labels: Readonly<Record<DirectionsFact, { readonly label: string; readonly
   parking: { label: 'Parking', hint: 'Where, and what it costs' },
   stepFree: { label: 'Step-free way', hint: 'Ramp, lift, toilet, and whom to ask for a wheelchair' },
   bring: { label: 'What to bring', hint: 'To a first visit' },
+  bag: { label: 'Bag for a stay', hint: 'What to pack, and what must stay at home' },
   atTheDoor: { label: 'Whom to ask at the door', hint: 'Nobody should have to say why they came' },
 };
 

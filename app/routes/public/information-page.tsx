@@ -9,6 +9,7 @@ import { Handout } from '#app/content/reading/handout.tsx';
 import { PageNeighbours } from '#app/content/reading/page-neighbours.tsx';
 import { PageSources } from '#app/content/reading/page-sources.tsx';
 import { PageTools } from '#app/content/reading/page-tools.tsx';
+import { PageTraces } from '#app/content/reading/page-traces.tsx';
 import { Reading } from '#app/content/reading/reading.tsx';
 import { TodaySteps } from '#app/content/reading/today-steps.tsx';
 import { TonightLink } from '#app/content/reading/tonight-link.tsx';
@@ -119,6 +120,7 @@ export default function InformationPage({ loaderData }: Route.ComponentProps) {
         trail={page.path === overview.path ? [] : [{ path: overview.path, label: groupTitle(group) }]}
       />
       <Page>
+        <PageTraces path={page.path} />
         <UrgentBox
           dangers={article.frontmatter.dangers}
           firstAid={article.frontmatter.firstAid}

@@ -18,6 +18,7 @@ import { listDirectory, maxDoctors } from '#app/doctors/doctor.queries.server.ts
 import type { Doctor } from '#app/doctors/doctor.values.ts';
 import { doctorPath } from '#app/doctors/doctor.view.ts';
 import { doctorIn, namesElsewhere } from '#app/doctors/doctor-in-locale.ts';
+import { dayWithWeekday } from '#app/hospital-facts/opening-days.ts';
 import { byLocale, defaultLocale, type Locale } from '#app/languages/locales.ts';
 import { localeOf } from '#app/languages/localized-path.ts';
 import { messagesIn } from '#app/languages/messages.ts';
@@ -30,6 +31,7 @@ import { rejectAfter } from '#app/platform/database/failure.server.ts';
 import { serviceUnavailable } from '#app/platform/http/problems.server.ts';
 import { requestContext } from '#app/platform/request/context.server.ts';
 import { loadCritical } from '#app/platform/request/loader-deadline.server.ts';
+import { dayInIndia } from '#app/time/calendar.ts';
 import { detectDangers } from '#app/typed-text/danger/detect-dangers.ts';
 import { askedWeekday } from '#app/typed-text/queries/asked-weekday.ts';
 import { longestQuery, readSearchQuery, typedQuery } from '#app/typed-text/queries/search-query.ts';
@@ -57,7 +59,7 @@ const nothingFound = {
   asOf: undefined,
   doctorsMissing: false,
   prices: [],
-  weekday: undefined,
+  askedDay: undefined,
 };
 
 /** Pages whose questions about a weekday ask whether somebody is there. */
@@ -111,7 +113,7 @@ export async function loader(call: Route.LoaderArgs) {
   if (query.words.length === 0) {
     return { ...asked, ...nothingFound };
   }
-  const { dataVersion, requestId, facts, assets } = requestContext(call.context);
+  const { dataVersion, requestId, facts, assets, now } = requestContext(call.context);
   const directory = await loadCritical(
     call,
     (database) => rejectAfter(doctorSearch(database, dataVersion, locale), databaseMilliseconds),
@@ -131,7 +133,8 @@ export async function loader(call: Route.LoaderArgs) {
   const prices = priceSearch(facts, locale)(question, mostPrices);
   const asOf = doctors.length > 0 ? directory?.asOf : undefined;
   const weekday = pagesWithHours.includes(pages[0]?.id ?? '') ? askedWeekday(question) : undefined;
-  return { ...asked, pages, doctors, named, asOf, doctorsMissing: !directory, prices, weekday };
+  const askedDay = weekday && dayWithWeekday(dayInIndia(now), weekday);
+  return { ...asked, pages, doctors, named, asOf, doctorsMissing: !directory, prices, askedDay };
 }
 
 export function meta({ loaderData, matches }: Route.MetaArgs) {
@@ -148,7 +151,7 @@ export function meta({ loaderData, matches }: Route.MetaArgs) {
 
 export default function SearchPage({ loaderData }: Route.ComponentProps) {
   const { phones } = useHospitalFacts();
-  const { text, heard, pages, doctors, named, asOf, doctorsMissing, prices, weekday, entries } = loaderData;
+  const { text, heard, pages, doctors, named, asOf, doctorsMissing, prices, askedDay, entries } = loaderData;
   const words = useWords(searchWords);
   const { pathTo } = usePageLocale();
   const count = pages.length + doctors.length + prices.length;
@@ -179,7 +182,7 @@ export default function SearchPage({ loaderData }: Route.ComponentProps) {
             )}
           </p>
         )}
-        {weekday && <WeekdayAnswer day={weekday} />}
+        {askedDay && <WeekdayAnswer day={askedDay} />}
         {asOf && <p>{words.doctorsAsOf(asOf)}</p>}
         {/* A person who types a doctor's name wants the doctor, so doctors come first. */}
         {named && <FoundDoctors doctors={doctors} />}

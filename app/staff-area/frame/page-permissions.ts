@@ -80,6 +80,7 @@ export const pagePermissions: Readonly<Record<StaffPath, Permission | TwoPermiss
   '/dashboard/Hospital/:section/preview': 'manageHospital',
   '/dashboard/Hospital/photographs': 'manageHospital',
   '/dashboard/Hospital/photographs/:place': 'manageHospital',
+  '/dashboard/Hospital/beds': 'sayBeds',
   '/dashboard/Hospital/page-reviews': 'manageHospital',
   '/dashboard/Hospital/message-tests': 'manageHospital',
   '/dashboard/PersonData': 'managePersonData',

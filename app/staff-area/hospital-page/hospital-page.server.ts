@@ -3,11 +3,13 @@
 import { momentText } from '#app/accounts/session/session.view.ts';
 import { listStaffNames } from '#app/accounts/staff/account.queries.server.ts';
 import { listVideoDoctorsWithoutRegistration } from '#app/doctors/hours/doctor-hours.queries.server.ts';
+import { bedStates } from '#app/hospital/bed-states.ts';
 import type { FactField, FactSection, FactTexts } from '#app/hospital/fact-section.ts';
 import type { FactSectionView } from '#app/hospital/facts-form.ts';
 import { formatFactText, readStoredTexts } from '#app/hospital/facts-save.server.ts';
 import { listChanges, listLastChanges, readSavedFacts } from '#app/hospital/hospital.queries.server.ts';
 import { buildFacts, sections } from '#app/hospital/sections.server.ts';
+import { currentBedStatement } from '#app/hospital-facts/free-bed.ts';
 import type { Database } from '#app/platform/database/database.server.ts';
 import { type LaunchCheckInput, launchPoints } from '../overview/launch-points.server.ts';
 
@@ -20,6 +22,15 @@ async function readPoints(database: Database, asked: LaunchCheckInput) {
   ]);
   // Reads the facts from the database, because this isolate's copy may be up to 30 s old.
   return launchPoints(asked, video, buildFacts(saved));
+}
+
+const moment = (iso: string) => momentText(new Date(iso));
+
+/** Reads what the website says about the beds now, in words for staff. */
+export async function readBedsSaid(database: Database, now: Date): Promise<string> {
+  const said = currentBedStatement(buildFacts(await readSavedFacts(database)).freeBed, now);
+  const state = said && bedStates.find(({ value }) => (value === 'free') === said.isFree);
+  return state ? `${state.label} (${moment(said.saidAt)})` : 'Ring us';
 }
 
 /** Reads all sections with the number of missing facts and the last change, and all missing facts. */

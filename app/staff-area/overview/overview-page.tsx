@@ -32,6 +32,11 @@ export function OverviewPage({ overview }: { readonly overview: Overview }) {
         <StaffChanges changes={overview.changes} />
       </Part>
       <p>
+        <Link to={href('/dashboard/Hospital/beds')} className={textLink}>
+          Is a bed free? Say so on the page for doctors and hospitals
+        </Link>
+      </p>
+      <p>
         <Link to={href('/dashboard/Guide')} className={textLink}>
           How to run the website: one page for the manager
         </Link>

@@ -167,7 +167,7 @@ export const searchSubjects = {
   appointment: { pages: ['/appointment'], means: 'appointment' },
   'call-back': { pages: ['/callback'], means: 'call back' },
   'hospital-phone-contact': { pages: ['/callback', '/about'], means: 'hospital phone contact' },
-  'first-visit': { pages: ['/tools/first-visit', '/psychiatry'], means: 'first visit' },
+  'first-visit': { pages: ['/tools/first-visit', '/find-us', '/psychiatry'], means: 'first visit' },
   // The hospital: money
   'price-package': { pages: ['/therapyCounselling'], means: 'price package' },
   'room-price-stay': {
@@ -176,6 +176,7 @@ export const searchSubjects = {
   },
   'insurance-cashless': { pages: ['/about', '/therapyCounselling'], means: 'insurance cashless' },
   // The hospital: staying here
+  'stay-bag': { pages: ['/find-us', '/psychiatric-care'], means: '' },
   'admission-stay': { pages: ['/psychiatric-care'], means: 'admission stay' },
   'certificate-records-disability': {
     pages: ['/papers-money-and-who-learns-of-it', '/rights'],
@@ -196,7 +197,7 @@ export const searchSubjects = {
   'headache-diary': { pages: ['/tools/headache-diary'], means: 'headache diary' },
   'urgent-signs': { pages: ['/urgent'], means: 'emergency' },
   'missing-person': { pages: ['/urgent', '/memory-and-older-people'], means: '' },
-  'refer-patient': { pages: ['/callback', '/about'], means: '' },
+  'refer-patient': { pages: ['/refer', '/callback'], means: '' },
   // Pages beyond the menus
   'violence-at-home': { pages: ['/violence-at-home-and-assault', '/rights'], means: 'violence at home' },
   trauma: { pages: ['/trauma-and-ptsd', '/nightmares'], means: 'trauma' },

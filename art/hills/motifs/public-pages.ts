@@ -182,6 +182,7 @@ export const publicPages: Readonly<Record<string, Motif>> = {
   '/Instagram': frameOnTheMeadow,
   '/privacyPolicy': gardenDoor,
   '/rights': platformOfTheBanyan,
+  '/refer': theHospital,
   '/find-us': blankSignpost,
   '/a-z': blankSignpost,
   '/elsewhere': blankSignpost,

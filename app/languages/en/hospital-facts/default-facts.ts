@@ -60,5 +60,6 @@ export const defaultDirections = {
   stepFree: 'If stairs are hard for you, call before you come and ask for the way without steps.',
   bring:
     'Old prescriptions and reports, the tablets that you take, an identity card, and an insurance card if you have one. Somebody you trust may come along.',
+  bag: 'Comfortable clothes, toilet things, spectacles, reports and policy papers, phone numbers on paper, and one thing that feels like home. Leave jewellery and cash behind. Ask us which objects, such as blades or glass, cannot come in.',
   atTheDoor: 'Ask at the reception for your doctor by name. You need not say why you have come.',
 };

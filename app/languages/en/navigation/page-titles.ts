@@ -22,6 +22,7 @@ type TitledPath =
   | '/Instagram'
   | '/privacyPolicy'
   | '/rights'
+  | '/refer'
   | '/urgent'
   | '/find-us'
   | '/a-z'
@@ -92,6 +93,12 @@ export const pageTitles: Readonly<Record<TitledPath, PageTitle>> = {
     title: 'Your rights',
     summary:
       'What the Mental Healthcare Act promises you in plain words, and whom to call if it is not kept.',
+  },
+  '/refer': {
+    title: 'For doctors and hospitals: refer a patient',
+    shortTitle: 'Refer a patient',
+    summary:
+      'Whom to ring, whether a bed is free, what to tell us and how, what we take and what not, and the way back.',
   },
   '/urgent': {
     title: 'Urgent signs: what to do now',

@@ -1,22 +1,27 @@
 import { contentState } from '#app/content/content-state.server.ts';
+import { BedForm } from '#app/hospital/parts/bed-form.tsx';
 import { column } from '#app/hospital/parts/hospital.css.ts';
 import { requestContext } from '#app/platform/request/context.server.ts';
 import { currentStaff } from '#app/staff-area/frame/guard.server.ts';
 import { staffMeta } from '#app/staff-area/frame/staff-meta.ts';
-import { readHospitalPage } from '#app/staff-area/hospital-page/hospital-page.server.ts';
+import { readBedsSaid, readHospitalPage } from '#app/staff-area/hospital-page/hospital-page.server.ts';
 import { HospitalSections, LaunchPoints } from '#app/staff-area/hospital-page/hospital-sections.tsx';
 import { Stack } from '#app/ui/layout/stack.tsx';
 import type { Route } from './+types/hospital';
 
 export async function loader({ context }: Route.LoaderArgs) {
   currentStaff(context);
-  const { database, ...asked } = requestContext(context);
-  return readHospitalPage(database, { ...asked, ...contentState() });
+  const { database, now, ...asked } = requestContext(context);
+  const [page, bedsSaid] = await Promise.all([
+    readHospitalPage(database, { ...asked, now, ...contentState() }),
+    readBedsSaid(database, now),
+  ]);
+  return { ...page, bedsSaid };
 }
 
 export const meta = staffMeta('Hospital');
 
-export default function Hospital({ loaderData: { points, sections } }: Route.ComponentProps) {
+export default function Hospital({ loaderData: { points, sections, bedsSaid } }: Route.ComponentProps) {
   return (
     <Stack gap="5" className={column}>
       <div>
@@ -26,6 +31,7 @@ export default function Hospital({ loaderData: { points, sections } }: Route.Com
           shows it within a minute.
         </p>
       </div>
+      <BedForm said={bedsSaid} />
       <LaunchPoints points={points} />
       <HospitalSections sections={sections} />
     </Stack>

@@ -19,6 +19,10 @@ export const findUsWords = {
   opdEither: 'At other times and on holidays the OPD is closed.',
   opdOpen: (closing: string) => `Open now, until ${closing}.`,
   opdClosed: 'Closed now.',
+  /** @param hours such as 'Saturday, 9 am to 6:30 pm' */
+  openOn: (hours: string) => `Open: ${hours}.`,
+  closedOn: (day: string) => `${day}: closed.`,
+  opens: (day: string, time: string) => `Opens ${day} ${time}.`,
   hours: 'Hours',
   opdHours: 'Doctors (OPD)',
   visitingHours: 'Visits to people who stay here',
@@ -26,6 +30,9 @@ export const findUsWords = {
   unknown: 'Still to come: please call and ask.',
   ways: 'How to come',
   onArrival: 'When you are here',
+  closedOnDays: 'Closed on',
+  staying: 'If you stay with us',
+  howLong: 'How long',
   atNight: 'At night and on holidays',
   nightRule: 'There may be nobody at the desk. If it cannot wait, do not set out for us first.',
   /** Around the number of the helpline. */
@@ -38,6 +45,7 @@ export const findUsWords = {
     parking: 'Parking',
     stepFree: 'Without steps',
     bring: 'What to bring',
+    bag: 'Bag for a stay',
     atTheDoor: 'At the door',
   } satisfies Record<DirectionsFact, string>,
   sketch: {

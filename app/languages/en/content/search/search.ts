@@ -14,10 +14,6 @@ export const searchWords = {
   nothing: (text: string) => `Nothing found for “${text}”.`,
   results: (count: number, text: string) =>
     `${count} ${plural('en', count, { one: 'result', other: 'results' })} for “${text}”.`,
-  /** @param hours such as 'Saturday, 9 am to 6:30 pm' */
-  openOn: (hours: string) => `Open: ${hours}.`,
-  closedOn: (day: string) => `${day}: closed.`,
-  opens: (day: string, time: string) => `Opens ${day} ${time}.`,
   doctorsMissing: ' Our doctors could not be searched just now: ',
   seeAllDoctors: 'see all doctors',
   doctorsMissingEnd: '.',

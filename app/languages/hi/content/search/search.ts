@@ -13,9 +13,6 @@ export const searchWords: typeof english.searchWords = {
   nothing: (text) => `“${text}” के लिए कुछ नहीं मिला।`,
   results: (count, text) =>
     `“${text}” के लिए ${count} ${plural('hi', count, { one: 'नतीजा', other: 'नतीजे' })}।`,
-  openOn: (hours) => `खुला: ${hours}।`,
-  closedOn: (day) => `${day}: बंद।`,
-  opens: (day, time) => `${day} को ${time} खुलता है।`,
   doctorsMissing: ' अभी डॉक्टरों में नहीं खोज पाए: ',
   seeAllDoctors: 'सारे डॉक्टर देखें',
   doctorsMissingEnd: '।',

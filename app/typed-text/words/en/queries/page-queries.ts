@@ -383,6 +383,10 @@ export const pageQueries: PageQueries = {
     new patient, questions for doctor, documents bring, first day, first session, first consultation,
     documents required, id proof, how to prepare, prepare for visit
   `,
+  'stay-bag': `
+    bag for admission, bag for stay, bag for hospital, hospital bag, pack bag, packing, what to pack, things to pack,
+    clothes for admission, what to bring for admission
+  `,
   // The hospital: money
   'price-package': `
     fees, fee, cost, rate, rates, price, prices, charges, charge, package, packages, how much, price list, rate list,

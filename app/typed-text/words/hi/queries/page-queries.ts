@@ -602,6 +602,10 @@ export const pageQueries: PageQueries = {
     kya poocha jata, kya kya puchte, kya saath laana, saath kya lana, साथ क्या लाएँ, क्या पूछते, पहली विज़िट,
     kaunse document, kya document, document laana, aadhar laana, purani report, purani dawai, naya parcha
   `,
+  'stay-bag': `
+    bharti ka saman, bharti ke liye saman, bharti mein kya laana, kya saman laana, admission ka saman, bag mein kya,
+    bharti ke kapde, भर्ती का सामान, भर्ती के लिए सामान, भर्ती में क्या लाएँ, क्या सामान लाना, बैग में क्या
+  `,
   // The hospital: money
   'price-package': `
     kharcha, paisa, paise, kitna paisa, kitna kharcha, kitne paise, keemat, rupaye, फ़ीस, खर्च, खर्चा, पैसा, पैसे,

@@ -148,6 +148,7 @@ export const pageQueries: PageQueries = {
   'refer-patient': 'ਰੈਫ਼ਰ, ਰੈਫਰ, ਮਰੀਜ਼ ਰੈਫ਼ਰ, ਮਰੀਜ਼ ਭੇਜਣਾ',
   'hospital-phone-contact': 'ਫੋਨ ਨੰਬਰ, ਨੰਬਰ, ਐਂਬੂਲੈਂਸ, ਨੰਬਰ ਦਿਓ, ਨੰਬਰ ਕੀ',
   'first-visit': 'ਪਹਿਲੀ ਵਾਰ, ਕੀ ਲਿਆਉਣਾ, ਪਹਿਲੀ ਵਾਰ ਆਉਣਾ',
+  'stay-bag': 'ਦਾਖ਼ਲੇ ਦਾ ਸਾਮਾਨ, ਕੀ ਸਾਮਾਨ ਲਿਆਉਣਾ, ਬੈਗ ਵਿੱਚ ਕੀ',
   // The hospital: money
   'price-package': `
     ਫੀਸ, ਖਰਚਾ, ਪੈਸੇ, ਕਿੰਨੇ ਪੈਸੇ, kinne paise, kinna kharcha, ਇਲਾਜ ਦਾ ਖਰਚਾ, ਮੁਫ਼ਤ ਇਲਾਜ, ਕਿੰਨਾ, ਕਿੰਨਾ ਖਰਚਾ, ਕਿੰਨੇ ਰੁਪਏ,
