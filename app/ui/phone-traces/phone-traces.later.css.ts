@@ -3,8 +3,8 @@ import { colour } from '../theme/contract.css.ts';
 import { printRule, uiRule, uiStyle } from '../theme/rules.ts';
 import { space } from '../theme/tokens.ts';
 
-/** Lines above and below. They are shadows, so that nothing moves when this sheet arrives. */
-export const fold = uiStyle({ boxShadow: `inset 0 1px ${colour.line}, inset 0 -1px ${colour.line}` });
+/** The line above is a shadow, so that nothing moves when this sheet arrives. */
+export const fold = uiStyle({ boxShadow: `inset 0 1px ${colour.line}` });
 
 export const body = uiStyle({
   display: 'grid',
