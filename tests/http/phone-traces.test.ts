@@ -18,9 +18,9 @@ afterAll(() => site.dispose());
 const textOf = async (path: string, init = {}) => (await site.fetch(path, init)).text();
 /** Text of the folded line of a page; undefined if it has none, or more than one. */
 function tracesIn(html: string): string | undefined {
-  const found = [...html.matchAll(/<details[^>]*><summary[^>]*>([^<]*)<\/summary>(.*?)<\/details>/gs)].filter(
-    ([, , text = '']) => /incognito|इनकॉग्निटो|ਇਨਕੌਗਨੀਟੋ/.test(text),
-  );
+  const found = [
+    ...html.matchAll(/<details[^>]*><summary[^>]*><strong>([^<]*)<\/strong><\/summary>(.*?)<\/details>/gs),
+  ].filter(([, , text = '']) => /incognito|इनकॉग्निटो|ਇਨਕੌਗਨੀਟੋ/.test(text));
   return found.length === 1 ? found[0]?.[1] : undefined;
 }
 

@@ -38,7 +38,7 @@ test('one press of an owner or the front desk says it on the cached page, with t
   await textOf('/refer');
   expect((await say('free')).status).toBe(303);
   const html = await textOf('/refer');
-  expect(html).toMatch(/Our staff said on \w+day \d+ \w+, [^:]*\d [ap]m: a bed is free\./);
+  expect(html).toMatch(/Our staff said on \w+day \d+ \w+, [\d:]+ [ap]m: a bed is free\./);
   expect(await textOf('/hi/refer')).toContain('बेड खाली है। फ़ोन कर लें');
   expect((await say('full', desk)).status).toBe(303);
   expect(await textOf('/refer')).toContain('no bed is free.');

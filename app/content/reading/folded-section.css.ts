@@ -1,7 +1,7 @@
 import { globalStyle } from '@vanilla-extract/css';
+import { foldSummary } from '#app/ui/fold/fold.css.ts';
 import { colour } from '#app/ui/theme/contract.css.ts';
 import { canHover } from '#app/ui/theme/media.ts';
-import { summaryWithChevron } from '#app/ui/theme/mixins.ts';
 import { featureRule, featureStyle, printRule } from '#app/ui/theme/rules.ts';
 import { fontSize, space } from '#app/ui/theme/tokens.ts';
 
@@ -10,15 +10,9 @@ export const fold = featureStyle({
   selectors: { ':not(&) + &': { marginBlockStart: space[5] } },
 });
 
-export const summary = featureStyle({
-  ...summaryWithChevron,
-  minBlockSize: '3.25rem',
-  paddingBlock: space[3],
-});
-
-globalStyle(`${summary} > h2`, featureRule({ fontSize: fontSize.h3, lineHeight: 1.3 }));
+globalStyle(`${foldSummary} > h2`, featureRule({ fontSize: fontSize.h3, lineHeight: 1.3 }));
 globalStyle(
-  `${summary}:hover > h2`,
+  `${foldSummary}:hover > h2`,
   featureRule({ '@media': { [canHover]: { textDecoration: 'underline', textUnderlineOffset: '0.2em' } } }),
 );
 
@@ -29,7 +23,7 @@ globalStyle(`${body} > :first-child`, featureRule({ marginBlockStart: 0 }));
 
 printRule(`${fold}::details-content`, { contentVisibility: 'visible', blockSize: 'auto' });
 printRule(`${fold}${fold}`, { marginBlock: 0, border: 0 });
-printRule(summary, { display: 'block', minBlockSize: 0, paddingBlock: '6pt 0' });
-printRule(`${summary}::after`, { display: 'none' });
-printRule(`${summary} > h2`, { fontSize: '11.5pt', breakAfter: 'avoid' });
+printRule(foldSummary, { display: 'block', minBlockSize: 0, paddingBlock: '6pt 0' });
+printRule(`${foldSummary}::after`, { display: 'none' });
+printRule(`${foldSummary} > h2`, { fontSize: '11.5pt', breakAfter: 'avoid' });
 printRule(body, { paddingBlock: 0 });

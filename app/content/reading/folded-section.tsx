@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { foldSummary } from '#app/ui/fold/fold.css.ts';
 import * as css from './folded-section.css.ts';
 import { text } from './reading.css.ts';
 
@@ -15,7 +16,7 @@ interface FoldedSectionProps {
 export function FoldedSection({ id, title, children }: FoldedSectionProps) {
   return (
     <details className={css.fold}>
-      <summary className={css.summary}>
+      <summary className={foldSummary}>
         <h2>{title}</h2>
       </summary>
       <div id={id} className={`${text} ${css.body}`}>

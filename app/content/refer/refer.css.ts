@@ -1,6 +1,5 @@
-import { globalStyle } from '@vanilla-extract/css';
 import { colour } from '#app/ui/theme/contract.css.ts';
-import { featureRule, featureStyle, printRule } from '#app/ui/theme/rules.ts';
+import { featureStyle, printRule } from '#app/ui/theme/rules.ts';
 import { radius, space } from '#app/ui/theme/tokens.ts';
 
 export const answer = featureStyle({
@@ -17,17 +16,6 @@ export const bed = featureStyle({
   background: colour.actionSoft,
   color: colour.onActionSoft,
 });
-
-export const fields = featureStyle({
-  display: 'flex',
-  flexWrap: 'wrap',
-  columnGap: space[4],
-  listStyle: 'none',
-});
-globalStyle(
-  `${fields} a`,
-  featureRule({ display: 'inline-flex', alignItems: 'center', minBlockSize: '2.75rem' }),
-);
 
 // The statement is old by the time that somebody reads the paper.
 printRule(bed, { display: 'none' });

@@ -1,3 +1,4 @@
+import { Fragment } from 'react';
 import { type BedStatement, bedStatementHours } from '#app/hospital-facts/free-bed.ts';
 import { publicPages, treatmentGroups } from '#app/navigation/pages.ts';
 import { dayInIndia, minuteInIndia } from '#app/time/calendar.ts';
@@ -57,23 +58,27 @@ export function Refer() {
       <h2 id="send">{send.title}</h2>
       <Points of={send.points} />
       <h2 id="take">{take.title}</h2>
-      <p>{take.beds(hospital.beds)}</p>
-      <p>{take.fields}</p>
-      <ul role="list" className={css.fields}>
-        {treatmentGroups.map((group) => (
-          <li key={group.id}>
+      <p>
+        {take.beds(hospital.beds)} {take.house}
+      </p>
+      <p>
+        {take.fields}{' '}
+        {treatmentGroups.map((group, index) => (
+          <Fragment key={group.id}>
+            {index > 0 && ', '}
             <TextLink href={pathTo(group.pages[0].path)}>{groupTitle(group)}</TextLink>
-          </li>
+          </Fragment>
         ))}
-      </ul>
-      <p>{take.house}</p>
+        {take.end}
+      </p>
       <p>
         <TextWithLink words={take.unwilling} href={`${publicPages.rights.path}#admission`} />
       </p>
       <h2 id="not-take">{notTake.title}</h2>
       <EmergencyCareLine linksToDepartments />
-      <p>{notTake.body}</p>
-      <p>{notTake.fields}</p>
+      <p>
+        {notTake.body} {notTake.fields}
+      </p>
       <h2 id="back">{back.title}</h2>
       <p>{back.letter}</p>
       <p>

@@ -19,7 +19,7 @@ export const beds = factSection({
   id: 'beds',
   purpose:
     'Whether a bed is free, for doctors and hospitals that refer a patient. One press says it. After 12 hours the website asks people to ring again.',
-  shows: 'On the page “Refer a patient”, with the time.',
+  shows: 'On the page “For doctors: refer a patient”, with the time.',
   fields: [
     {
       ...textField({ name: 'state', label: 'Beds' }),

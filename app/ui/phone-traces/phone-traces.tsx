@@ -1,6 +1,7 @@
 import { traceWords } from '#messages/ui/phone-traces/phone-traces.ts';
+import { foldSummary } from '../fold/fold.css.ts';
 import { useWords } from '../locale/page-locale.ts';
-import * as css from './phone-traces.css.ts';
+import * as css from './phone-traces.later.css.ts';
 
 /**
  * One line for a reader whose phone others may see. It unfolds how to leave, and which traces to delete. Place it where a
@@ -10,7 +11,9 @@ export function PhoneTraces() {
   const words = useWords(traceWords);
   return (
     <details className={css.fold}>
-      <summary className={css.summary}>{words.summary}</summary>
+      <summary className={foldSummary}>
+        <strong>{words.summary}</strong>
+      </summary>
       <div className={css.body}>
         <p>
           <strong>{words.leave[0]}</strong> {words.leave[1]}

@@ -96,7 +96,7 @@ export const pageTitles: Readonly<Record<TitledPath, PageTitle>> = {
   },
   '/refer': {
     title: 'For doctors and hospitals: refer a patient',
-    shortTitle: 'Refer a patient',
+    shortTitle: 'For doctors: refer a patient',
     summary:
       'Whom to ring, whether a bed is free, what to tell us and how, what we take and what not, and the way back.',
   },

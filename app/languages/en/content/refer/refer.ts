@@ -33,6 +33,7 @@ export const referWords = {
     /** @param beds number of beds */
     beds: (beds: number) => `A small hospital for mental health: ${beds} beds, and visits without a stay.`,
     fields: 'Fields of care:',
+    end: '.',
     house: 'In the house: pharmacy, blood collection and pathology, counselling room.',
     unwilling: [
       'Somebody does not agree to come? Please ring first. ',

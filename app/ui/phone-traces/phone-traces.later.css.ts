@@ -1,23 +1,17 @@
 import { globalStyle } from '@vanilla-extract/css';
 import { colour } from '../theme/contract.css.ts';
-import { summaryWithChevron } from '../theme/mixins.ts';
 import { printRule, uiRule, uiStyle } from '../theme/rules.ts';
-import { fontWeight, space } from '../theme/tokens.ts';
+import { space } from '../theme/tokens.ts';
 
-export const fold = uiStyle({ borderBlock: `1px solid ${colour.line}`, lineHeight: 1.5 });
-
-export const summary = uiStyle({
-  ...summaryWithChevron,
-  minBlockSize: '2.75rem',
-  paddingBlock: space[2],
-  fontWeight: fontWeight.strong,
-});
+/** The line above is a shadow, so that nothing moves when this sheet arrives. */
+export const fold = uiStyle({ boxShadow: `inset 0 1px ${colour.line}` });
 
 export const body = uiStyle({
   display: 'grid',
   gap: space[3],
   maxInlineSize: '40rem',
   paddingBlockEnd: space[4],
+  lineHeight: 1.5,
 });
 globalStyle(`${body} > ul`, uiRule({ display: 'grid', gap: space[2], paddingInlineStart: space[5] }));
 
