@@ -23,6 +23,7 @@ import {
   type BookingChoice,
   type BookingStep,
   choiceQuery,
+  daysAtWish,
   offeredVisits,
 } from '../booking-form/booking-steps.ts';
 import type {
@@ -170,7 +171,10 @@ function SlotQuestion({
               <AskInstead />
             </>
           )}
-          <EarliestFree days={days} choose={choose((place) => placeQuery(visit, place))} />
+          <EarliestFree
+            days={daysAtWish(days, chosen)}
+            choose={choose((place) => placeQuery(visit, place))}
+          />
           <DayChoices days={days} choose={choose((day) => choiceQuery({ visit, day }))} chosen={chosen.day} />
         </Step>
       )}

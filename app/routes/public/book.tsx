@@ -8,6 +8,7 @@ import {
   choiceFromQuery,
   choiceQuery,
   visitOf,
+  withWishedDay,
 } from '#app/appointments/booking-form/booking-steps.ts';
 import {
   type BookingPage,
@@ -109,7 +110,13 @@ function bookingOf(found: DoctorSchedule | null, { context, params, request }: C
   const rules = bookingRules('visitor', requestContext(context));
   const days = visit ? dayStates(doctor, visit, (day) => taken.get(day) ?? new Set(), rules) : [];
   const others = doctors.filter((one) => one.id !== doctor.id && canBeBooked(one));
-  return { doctor, others, chosen: { ...chosen, ...(visit && { visit }) }, days, locale };
+  return {
+    doctor,
+    others,
+    chosen: withWishedDay({ ...chosen, ...(visit && { visit }) }, days),
+    days,
+    locale,
+  };
 }
 
 /** Reads the data for a submission: always from the database, never from the fallback snapshot. */
