@@ -115,7 +115,7 @@ export default function InformationPage({ loaderData }: Route.ComponentProps) {
             <TonightLink path={page.path} />
           </>
         }
-        isUrgent={article.frontmatter.firstAid?.[0] === 'fit'}
+        isPictureWideOnly={article.frontmatter.firstAid?.[0] === 'fit'}
         trail={page.path === overview.path ? [] : [{ path: overview.path, label: groupTitle(group) }]}
       />
       <Page>
