@@ -91,10 +91,10 @@ export const laterLabel = featureStyle({
 });
 globalStyle(`${later}[open] > ${laterLabel} > svg`, featureRule({ transform: 'rotate(180deg)' }));
 
-/** Three days per row on a phone, one week per row on wider screens. */
+/** Four days per row on a phone, one week per row on wider screens. */
 export const days = featureStyle({
   display: 'grid',
-  gridTemplateColumns: 'repeat(3, minmax(0, 1fr))',
+  gridTemplateColumns: 'repeat(4, minmax(0, 1fr))',
   gap: space[2],
   '@media': {
     [from.medium]: { gridTemplateColumns: 'repeat(7, minmax(0, 1fr))' },
@@ -123,8 +123,8 @@ const cell = featureRule({
   inlineSize: '100%',
   // Equal height of all cells in a row.
   blockSize: '100%',
-  minBlockSize: '5.25rem',
-  padding: `${space[2]} ${space[1]}`,
+  minBlockSize: '3.5rem',
+  padding: space[1],
   borderRadius: radius.medium,
   lineHeight: 1.25,
   textAlign: 'center',

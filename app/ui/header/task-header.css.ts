@@ -1,5 +1,6 @@
 import { globalStyle, style } from '@vanilla-extract/css';
 import { colour } from '../theme/contract.css.ts';
+import { from } from '../theme/media.ts';
 import { container } from '../theme/mixins.ts';
 import { printRule, uiRule, uiStyle } from '../theme/rules.ts';
 import { fontWeight, space } from '../theme/tokens.ts';
@@ -11,8 +12,9 @@ export const inner = uiStyle({
   display: 'flex',
   flexWrap: 'wrap',
   alignItems: 'center',
-  columnGap: space[4],
+  columnGap: space[2],
   minBlockSize: '3.25rem',
+  '@media': { [from.medium]: { columnGap: space[4] } },
 });
 
 export const call = uiStyle({
@@ -26,7 +28,8 @@ export const call = uiStyle({
   whiteSpace: 'nowrap',
 });
 
-globalStyle(`${inner} nav ul`, uiRule({ alignItems: 'center' }));
+// The languages stand in one row, so that a phone has room for the question.
+globalStyle(`${inner} nav ul`, uiRule({ flexDirection: 'row', gap: space[3], alignItems: 'center' }));
 globalStyle(
   `${inner} nav a`,
   uiRule({ display: 'inline-flex', alignItems: 'center', minBlockSize: '2.75rem', color: colour.link }),
