@@ -1,6 +1,6 @@
 import { globalStyle, style } from '@vanilla-extract/css';
 import { colour } from '#app/ui/theme/contract.css.ts';
-import { canHover, from, largeText } from '#app/ui/theme/media.ts';
+import { below, canHover, from, largeText } from '#app/ui/theme/media.ts';
 import { featureRule, featureStyle } from '#app/ui/theme/rules.ts';
 import { duration, fontSize, fontWeight, radius, space } from '#app/ui/theme/tokens.ts';
 
@@ -139,7 +139,11 @@ export const closedDay = style([
 
 export const weekday = featureStyle({ fontSize: fontSize.small });
 
-export const date = featureStyle({ fontWeight: fontWeight.strong, whiteSpace: 'nowrap' });
+export const date = featureStyle({
+  fontWeight: fontWeight.strong,
+  whiteSpace: 'nowrap',
+  '@media': { [below.medium]: { fontSize: fontSize.small } },
+});
 
 /** Reason why a day is closed, or its number of free times. Small text, to fit the cell. */
 export const state = featureStyle({ fontSize: '0.8125rem', lineHeight: 1.2, overflowWrap: 'anywhere' });
@@ -150,7 +154,7 @@ export const partName = featureStyle({ fontSize: fontSize.h4 });
 
 export const times = featureStyle({
   display: 'grid',
-  gridTemplateColumns: 'repeat(auto-fill, minmax(min(100%, 6.25rem), 1fr))',
+  gridTemplateColumns: 'repeat(auto-fill, minmax(min(100%, 5.5rem), 1fr))',
   gap: space[2],
 });
 

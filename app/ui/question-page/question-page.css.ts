@@ -30,6 +30,7 @@ export const titleRow = uiStyle({
   alignItems: 'baseline',
   justifyContent: 'space-between',
   columnGap: space[4],
+  maxInlineSize: measure,
 });
 
 export const back = uiStyle({
@@ -115,7 +116,8 @@ export const short = uiStyle({ maxInlineSize: '24rem' });
 export const sheet = uiStyle({
   display: 'grid',
   gap: space[4],
-  padding: `${space[5]} clamp(${space[4]}, 4vw, ${space[6]})`,
+  padding: `${space[3]} ${space[4]}`,
+  '@media': { [from.medium]: { padding: `${space[5]} clamp(${space[4]}, 4vw, ${space[6]})` } },
   border: `1px solid ${colour.line}`,
   borderBlockStart: `4px solid ${colour.accent}`,
   borderRadius: radius.large,
