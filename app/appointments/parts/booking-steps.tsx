@@ -229,6 +229,7 @@ function SlotQuestion({
         <>
           {step.missed && <InlineAlert tone="neutral">{words.taken}</InlineAlert>}
           <TimeChoices
+            heading="h2"
             day={step.day}
             choose={choose((slot) => placeQuery(visit, `${step.day.day} ${slot}`))}
           />

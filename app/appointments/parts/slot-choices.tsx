@@ -185,17 +185,24 @@ function Days({ days, choose, chosen }: DayChoicesProps) {
   );
 }
 
+interface TimeChoicesProps {
+  readonly day: DayState;
+  readonly choose: Choose<string>;
+  /** Level of the headings, one below the heading of the step. */
+  readonly heading: 'h2' | 'h3';
+}
+
 /** Slots of a day, grouped by part of the day. Taken slots are shown and marked, not hidden. */
-export function TimeChoices({ day, choose }: { readonly day: DayState; readonly choose: Choose<string> }) {
+export function TimeChoices({ day, choose, heading: Heading }: TimeChoicesProps) {
   const { closedSlot } = useWords(slotWords);
   const clock = useWords(clockWords);
   return clock
     .byPart(day.slots, ({ minute }) => minute)
     .map(({ name, within }) => (
       <section key={name} className={css.part} aria-labelledby={`times-${name}`}>
-        <h3 id={`times-${name}`} className={css.partName}>
+        <Heading id={`times-${name}`} className={css.partName}>
           {name}
-        </h3>
+        </Heading>
         <ul role="list" className={css.times}>
           {within.map(({ minute, closed }) => {
             const label = clock.timeInPart(minute);
