@@ -1,5 +1,6 @@
 import { planFields } from '#app/content/prices/cost-plan.ts';
 import { photoIn, withPhoto } from '#app/content/rooms/photo-address.ts';
+import { filterFields } from '#app/doctors/directory/directory-filter.ts';
 import { directoryPath } from '#app/doctors/doctor.view.ts';
 import { localeTags } from '#app/languages/locales.ts';
 import { pathIn } from '#app/languages/localized-path.ts';
@@ -13,7 +14,7 @@ const gallery: QueryRule = { query: (search) => withPhoto(new URLSearchParams(),
 /** Caches each page of the doctors' directory, but none with a search or a filter: there are too many combinations. */
 const directory: QueryRule = {
   query: (search) => directoryPath({ page: pageNumberOf(search) }).slice(publicPages.doctors.path.length),
-  uncacheable: ['q', 'for', 'day', 'video', 'language', 'gender'],
+  uncacheable: ['q', ...filterFields],
 };
 
 const rules: Readonly<Record<string, QueryRule>> = {

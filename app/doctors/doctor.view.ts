@@ -13,9 +13,6 @@ export const doctorPath = ({ slug }: Pick<Doctor, 'slug'>) => `${doctorsPath}/${
 
 export const bookingPath = (doctor: Pick<Doctor, 'slug'>) => `${doctorPath(doctor)}/book` as const;
 
-/** Query of the booking page that selects a visit by video. `choiceFromQuery` in app/appointments/booking-form/booking-steps.ts reads it. */
-export const videoBookingQuery = '?visit=video';
-
 type Bookable = Pick<DoctorSummary, 'availability' | 'ekalink' | 'visitsAtHospital' | 'visitsByVideo'>;
 
 /** Whether visitors can book this doctor on our site: available, with slots, and without a booking link elsewhere. */

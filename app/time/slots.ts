@@ -32,10 +32,13 @@ export const slotOf = (label: string): number | undefined =>
 /** Message for an unknown slot. */
 export const slotMessage = `Choose slots from the list: ${slotLabel(first)} to ${slotLabel(last)}, every ${slotMinutes} minutes.`;
 
+/** Minute at which the evening begins. The last visits begin at 18:30, so later than 17:00 would leave few of them. */
+export const eveningStart = 17 * 60;
+
 /** Parts of the day by their end in minutes. Each begins at the end of the previous one. */
 const partsOfDay = [
   { name: 'Morning', until: 12 * 60 },
-  { name: 'Afternoon', until: 17 * 60 },
+  { name: 'Afternoon', until: eveningStart },
   { name: 'Evening', until: 24 * 60 },
 ] as const;
 

@@ -1,12 +1,13 @@
 import {
   bookableDoctor,
   bookFromDoctorPage,
+  childDoctor,
   chooseTime,
   goFromCardToReceipt,
   goFromHomeToChildDoctor,
   visitChoices,
 } from './booking.ts';
-import { allOrFail, expect, test } from './fixtures.ts';
+import { allOrFail, expect, type Page, test } from './fixtures.ts';
 
 test('on a phone every day and time is large enough for a thumb', { tag: '@full' }, async ({ page }) => {
   await page.goto(`${bookableDoctor.path}/book`);
@@ -32,6 +33,37 @@ test('on a phone two presses from home show the days of the doctor for children,
   await expect(days.getByRole('link', { name: /^Sat .* free$/ }).first()).toBeVisible();
   const visits = await allOrFail(visitChoices(page).getByRole('link'));
   for (const visit of visits) expect((await visit.boundingBox())?.height).toBeGreaterThanOrEqual(44);
+});
+
+test('on a phone of 360 × 640 px the question stands near the top, and the days and the times fit the screen', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 360, height: 640 });
+  const boxOf = async (part: ReturnType<Page['locator']>) => {
+    const box = await part.boundingBox();
+    if (!box) throw new Error('A part of the step is not shown.');
+    return { ...box, end: box.y + box.height };
+  };
+  await page.goto(`${childDoctor.path}/book`);
+  const main = page.getByRole('main');
+  const choices = main.getByRole('definition').first();
+  for (const question of ['Which day?', 'Which time?']) {
+    const step = page.getByRole('region', { name: question });
+    await expect(main.getByRole('heading', { level: 1 })).toHaveText(question);
+    await expect(main.getByRole('heading', { name: question })).toHaveCount(1);
+    expect((await boxOf(page.getByRole('banner'))).height).toBeLessThanOrEqual(56);
+    expect((await boxOf(choices)).height).toBeLessThanOrEqual(44);
+    for (const one of await allOrFail(main.getByRole('definition')))
+      expect((await boxOf(one)).y).toBeCloseTo((await boxOf(choices)).y, 0);
+    expect((await boxOf(main.getByRole('heading', { level: 1 }))).end).toBeLessThanOrEqual(200);
+    const links = await allOrFail(step.getByRole('link').filter({ visible: true }));
+    for (const link of links) expect((await boxOf(link)).end).toBeLessThanOrEqual(640);
+    if (question === 'Which day?')
+      await step
+        .getByRole('link', { name: / free$/ })
+        .first()
+        .click();
+  }
 });
 
 test('on a phone an appointment is booked, with a number keyboard for the phone number', {

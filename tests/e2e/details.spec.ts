@@ -1,4 +1,5 @@
 import { selfCheckPages } from '#app/navigation/self-help-pages.ts';
+import { fontVersion } from '#app/ui/theme/tokens.ts';
 import { expect, test } from './fixtures.ts';
 
 const phone = { width: 360, height: 800 };
@@ -106,3 +107,26 @@ test('on a phone no picture stands before the first step for a fit', async ({ pa
   await page.setViewportSize({ width: 1440, height: 900 });
   await expect(page.locator('main picture img').first()).toBeVisible();
 });
+
+for (const [fonts, version] of [
+  ['the fonts of the site', fontVersion],
+  ['those of the device', 0],
+] as const) {
+  test(`with ${fonts} the booking button of the contact bar is one line at the edge of a phone's page`, async ({
+    page,
+  }) => {
+    await page.addInitScript((stored) => localStorage.setItem('fonts', `${stored}`), version);
+    await page.setViewportSize({ width: 360, height: 640 });
+    await page.goto('/about');
+    const button = page.getByRole('link', { name: 'Book Appointment', exact: true }).first();
+    const lines = await button.evaluate(async (link) => {
+      await document.fonts.ready;
+      const text = document.createRange();
+      text.selectNodeContents(link);
+      return text.getClientRects().length;
+    });
+    expect(lines).toBe(1);
+    const box = await button.boundingBox();
+    expect((box?.x ?? 0) + (box?.width ?? 0)).toBe(344);
+  });
+}

@@ -1,4 +1,5 @@
 import { defaultFacts } from '#app/hospital-facts/default-facts.ts';
+import { pathIn } from '#app/languages/localized-path.ts';
 import { slotLabels } from '#app/time/slots.ts';
 import type { DoctorFields } from '#tests/support/doctors.ts';
 import {
@@ -109,6 +110,25 @@ test('the portrait stands beside the name at every width, and usual times do not
   expect(await time.evaluate((element) => getComputedStyle(element).backgroundColor)).toBe(
     'rgba(0, 0, 0, 0)',
   );
+});
+
+test('on a phone of 360 × 640 px the name, the fee, the next free time and the booking are on the first screen', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 360, height: 640 });
+  for (const locale of ['en', 'hi', 'pa'] as const) {
+    await page.goto(pathIn(locale, '/doctors/dr-asha-verma-sample'));
+    const main = page.getByRole('main');
+    const booking = main.locator('section[aria-labelledby=booking]');
+    await expect(booking.locator('p[data-free]')).not.toBeEmpty();
+    for (const part of [
+      main.getByRole('heading', { level: 1 }),
+      booking.getByText('₹1,200'),
+      booking.locator('p[data-free]'),
+      booking.locator('a[href$="/book"]'),
+    ])
+      await expect(part).toBeInViewport({ ratio: 1 });
+  }
 });
 
 test('every link and button of a card and of the page is large enough for a finger', {

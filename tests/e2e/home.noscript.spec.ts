@@ -23,7 +23,7 @@ for (const width of [360, 1440]) {
     const main = page.getByRole('main');
     for (const { title, links } of starts) {
       for (const { label } of links) {
-        const link = main.getByRole('region', { name: title }).getByRole('link', { name: label });
+        const link = main.getByRole('group', { name: title }).getByRole('link', { name: label });
         await link.scrollIntoViewIfNeeded();
         await expect(link).toBeInViewport();
       }

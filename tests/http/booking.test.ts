@@ -4,11 +4,12 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { referenceOf } from '#app/appointments/appointment.reference.ts';
 import { choiceQuery } from '#app/appointments/booking-form/booking-steps.ts';
 import { phoneMessage } from '#app/contact-details/phone.ts';
-import { videoBookingQuery } from '#app/doctors/doctor.view.ts';
+import { bookingQuery, noFilter } from '#app/doctors/directory/directory-filter.ts';
 import { defaultFacts } from '#app/hospital-facts/default-facts.ts';
 import { helplines } from '#app/hospital-facts/helplines.ts';
+import { fromRupees } from '#app/money/money.ts';
 import { openDatabase } from '#app/platform/database/database.server.ts';
-import { addDays, dayInIndia, weekdays } from '#app/time/calendar.ts';
+import { addDays, dayInIndia, weekdayOf, weekdays } from '#app/time/calendar.ts';
 import { appointmentProblems } from '#messages/appointments/problems.ts';
 import { addDoctorWithHours, newPhone } from '#tests/support/appointments.ts';
 import { commandFor } from '#tests/support/command.ts';
@@ -129,7 +130,7 @@ describe('a change of an earlier choice', () => {
     const form = await submit(slug, place(), { ...typed(), step: 'change' });
     expect(form.main).toMatch(
       new RegExp(
-        `formAction="/doctors/${slug}/book\\?visit=hospital&amp;date=${soon()}"[^>]*>Change<span[^>]*> the visit`,
+        `formAction="/doctors/${slug}/book\\?visit=hospital&amp;date=${soon()}"[^>]*>(?:<[^>]+>)*At the hospital(?:<[^>]+>)* Change the visit`,
       ),
     );
     const fields = typed();
@@ -181,11 +182,12 @@ describe('the booking steps', () => {
     expect(chosenVisitIn(main)).toBe('At the hospital');
     expect(main).toContain(`href="/doctors/${slug}/book?visit=hospital&amp;date=${soon()}"`);
     expect(main).toContain(`href="/doctors/${slug}/book?visit=video"`);
-    expect(main.indexOf('visit=video')).toBeLessThan(main.indexOf('Which day?'));
+    expect(main.indexOf('visit=video')).toBeLessThan(main.indexOf('date='));
   });
 
   test('the address selects the kind of visit, and the times of a day offer the other kind for that day', async () => {
     const { slug } = await newDoctor();
+    const videoBookingQuery = bookingQuery({ ...noFilter, video: '1' });
     const days = await show(`/doctors/${slug}/book${videoBookingQuery}`);
     expect(videoBookingQuery).toBe(choiceQuery({ visit: 'video' }));
     expect(chosenVisitIn(days.main)).toBe('By video');
@@ -202,6 +204,27 @@ describe('the booking steps', () => {
     const filtered = await show('/doctors?video=1');
     expect(filtered.main).toContain(`href="/doctors/${slug}/book?visit=video"`);
     expect(filtered.main).not.toContain(`href="/doctors/${slug}/book"`);
+  });
+
+  test('a card of the directory filtered by day and evening links to the evening of that weekday, in a kind of visit that has it', async () => {
+    const { slug } = await newDoctor({
+      hospitalSlots: [540],
+      videoSlots: [540, 1050],
+      gender: 'woman',
+      feePaise: fromRupees(1400),
+    });
+    const dear = await newDoctor({ gender: 'woman', feePaise: fromRupees(1600) });
+    const { main } = await show('/doctors?day=Wed&time=evening&fee=1500&gender=woman');
+    expect(main).toContain(`href="/doctors/${slug}/book?day=Wed&amp;time=evening"`);
+    expect(main).not.toContain(`/doctors/${dear.slug}/book`);
+    const { main: times } = await show(`/doctors/${slug}/book?day=Wed&time=evening`);
+    expect(times).toContain('Which time?');
+    expect(chosenVisitIn(times)).toBe('By video');
+    const [chosen = ''] = /(?<=date=)[\d-]+(?=&amp;slot=05%3A30\+PM)/.exec(times) ?? [];
+    expect(weekdayOf(chosen)).toBe('Wed');
+    const { main: days } = await show(`/doctors/${slug}/book?time=evening`);
+    expect(days).toContain('Which day?');
+    expect(days).toMatch(/Earliest free<\/span> <strong>[^<]*, 05:30 PM/);
   });
 
   test('a doctor without a registration offers no video, so no kind of visit is asked for', async () => {

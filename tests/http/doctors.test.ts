@@ -155,6 +155,24 @@ describe('reading doctors', () => {
   );
 });
 
+test('the list of doctors takes the filters of the directory, for visitors and staff', async () => {
+  const shared = { specialization: 'Filtered', gender: 'woman' };
+  await create({ ...shared, name: 'Dr. Evening', fees: '1400' });
+  await create({ ...shared, name: 'Dr. Dear', fees: '1600' });
+  await create({ ...shared, name: 'Dr. Man', fees: '1400', gender: 'man' });
+  await create({ ...shared, name: 'Dr. Morning', fees: '1400', videoSlots: [] });
+  const query = '/api/v1/doctors?time=evening&fee=1500&gender=woman';
+  for (const headers of [{}, bearer()]) {
+    const found = await listed(query, headers);
+    const names = found.filter(({ specialization }) => specialization === 'Filtered').map(({ name }) => name);
+    expect(names).toEqual(['Dr. Evening']);
+  }
+  const ids = (await listed(query)).map(({ _id }) => _id);
+  expect((await listed(`${query}&limit=1&after=${ids.length - 1}`)).map(({ _id }) => _id)).toEqual(
+    ids.slice(-1),
+  );
+});
+
 describe('creating a doctor', () => {
   test.each(['json', 'indexed', 'repeated'] as const)(
     'stores slots sent as %s in the order of the day',

@@ -5,6 +5,9 @@
 import { slotLabel } from '#app/time/slots.ts';
 import type { VisitKind } from '../appointment.values.ts';
 
+/** Element id of the form with what was typed, or that carries it. Buttons outside the form name it. */
+export const bookingFormId = 'booking';
+
 /** Options of the question for whom the appointment is. */
 export const bookedForOptions = ['self', 'other', 'child'] as const;
 

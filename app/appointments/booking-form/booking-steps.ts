@@ -1,9 +1,13 @@
 /** Computes the step of a booking from the query parameters. Pure: callers pass the bookable days. */
+import { filterOf, hasTimesFor, isAtTime, type VisitWish } from '#app/doctors/directory/directory-filter.ts';
 import { isBookableHere } from '#app/doctors/doctor.view.ts';
 import type { BookableDoctor, DoctorHours } from '#app/doctors/hours/doctor-hours.ts';
+import { weekdayOf } from '#app/time/calendar.ts';
 import { slotLabel, slotOf } from '#app/time/slots.ts';
 import { type VisitKind, visitKinds } from '../appointment.values.ts';
-import { type DayState, offeredSlots, type SlotState } from '../free-times/schedule.ts';
+import { type DayState, earliestFree, offeredSlots, type SlotState } from '../free-times/schedule.ts';
+
+type Wish = Pick<VisitWish, 'day' | 'time'>;
 
 /**
  * Choices so far. They are the only query parameters of a booking: personal data never appears in an address.
@@ -14,6 +18,8 @@ export interface BookingChoice {
   readonly minute?: number;
   /** Whether the person wants to choose another doctor. */
   readonly isDoctorChange?: true;
+  /** Weekday and time of day chosen in the directory, until a day is chosen here. No link of a step carries it. */
+  readonly wish?: Wish;
 }
 
 /** Query parameters of a choice, with the names that the API uses. */
@@ -31,11 +37,13 @@ export function choiceFromQuery(search: URLSearchParams): BookingChoice {
   const visit = visitKinds.find((known) => known === search.get('visit'));
   const day = search.get('date');
   const minute = slotOf(search.get('slot') ?? '');
+  const wish: Wish = filterOf(search);
   return {
     ...(visit && { visit }),
     ...(day !== null && { day }),
     ...(minute !== undefined && { minute }),
     ...(search.get('change') === 'doctor' && { isDoctorChange: true }),
+    ...(day === null && (wish.day || wish.time) && { wish }),
   };
 }
 
@@ -66,10 +74,29 @@ export type BookingStep =
   | ({ readonly name: 'time'; readonly missed: SlotState | null } & Chosen)
   | ({ readonly name: 'person'; readonly minute: number } & Chosen);
 
-/** The chosen kind of visit if the doctor offers it, otherwise the first kind on offer: at the hospital before by video. */
-export function visitOf(doctor: DoctorHours, chosen: BookingChoice): VisitKind | undefined {
+/**
+ * The chosen kind of visit if the doctor offers it, otherwise the first kind that fits the wish, or the first on offer: at the
+ * hospital before by video.
+ */
+export function visitOf(doctor: DoctorHours, { visit: chosen, wish }: BookingChoice): VisitKind | undefined {
   const offered = offeredVisits(doctor);
-  return offered.find((visit) => visit === chosen.visit) ?? offered[0];
+  const fits = (visit: VisitKind) => wish !== undefined && hasTimesFor(doctor, wish, visit);
+  return offered.find((visit) => visit === chosen) ?? offered.find(fits) ?? offered[0];
+}
+
+/** The days, with only their slots at the wished time of day. */
+export const daysAtWish = (
+  days: readonly DayState[],
+  { wish = { day: null, time: null } }: BookingChoice,
+): readonly DayState[] =>
+  days.map((one) => ({ ...one, slots: one.slots.filter(({ minute }) => isAtTime(minute, wish)) }));
+
+/** The choice with the first day that is free on the wished weekday, at the wished time of day. */
+export function withWishedDay(chosen: BookingChoice, days: readonly DayState[]): BookingChoice {
+  const weekday = chosen.wish?.day;
+  if (!weekday) return chosen;
+  const free = earliestFree(daysAtWish(days, chosen).filter(({ day }) => weekdayOf(day) === weekday));
+  return free ? { ...chosen, day: free.day } : chosen;
 }
 
 /**

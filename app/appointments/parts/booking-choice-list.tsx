@@ -1,78 +1,152 @@
-import { useWords } from '#app/ui/locale/page-locale.ts';
+import type { ReactNode } from 'react';
+import { doctorPath } from '#app/doctors/doctor.view.ts';
+import type { DoctorHours } from '#app/doctors/hours/doctor-hours.ts';
+import { formatMoney } from '#app/money/money.ts';
+import { ChevronLeft } from '#app/ui/icon/icons.ts';
+import { usePageLocale, useWords } from '#app/ui/locale/page-locale.ts';
 import { UserText } from '#app/ui/locale/user-text.tsx';
 import { VisuallyHidden } from '#app/ui/visually-hidden/visually-hidden.tsx';
 import { bookingWords, slotWords } from '#messages/appointments/booking.tsx';
+import { personWords } from '#messages/appointments/person.ts';
+import { doctorWords } from '#messages/doctors/doctor.tsx';
 import { clockWords } from '#messages/hospital-facts/clock.ts';
-import { type BookingChoice, choiceQuery } from '../booking-form/booking-steps.ts';
+import { type BookingChoice, choiceQuery, offeredVisits } from '../booking-form/booking-steps.ts';
 import * as css from './booking.css.ts';
-import { Choice, chooseAddress } from './slot-choices.tsx';
+import { Choice, chooseAddress, visitIcons } from './slot-choices.tsx';
 
 interface BookingChoiceListProps {
-  readonly doctorName: string;
+  readonly doctor: DoctorHours;
   readonly chosen: BookingChoice;
   /** Path of the booking page; query parameters select the step. */
   readonly path: string;
-  /** Whether the doctor offers several kinds of visit, so that the choice can be changed. */
-  readonly hasVisitChoice?: boolean;
+  /** Whether the choices are only shown: the step has a button of its own to change them. */
+  readonly isFixed?: boolean;
   /** False where {@link VisitChoices} show the kind of visit. */
   readonly isVisitShown?: boolean;
-  /** Whether the list is inside the form. Its buttons then submit what was typed, so that a change loses nothing. */
-  readonly isInForm?: boolean;
+  /** Id of the form whose typed values a change submits, so that it loses nothing. */
+  readonly form?: string | undefined;
 }
 
-/** The choices so far, each with a link or a button to change it. */
+/** One line with the way back to the doctor, the fee and the choices so far. Each choice is a link, or a button of the form, that changes it. */
 export function BookingChoiceList({
-  doctorName,
+  doctor,
   chosen,
   path,
-  hasVisitChoice = false,
+  isFixed = false,
   isVisitShown = true,
-  isInForm = false,
+  form,
 }: BookingChoiceListProps) {
   const words = useWords(slotWords);
-  const { doctor } = useWords(bookingWords);
-  const { time, weekdayDate } = useWords(clockWords);
+  const { doctor: doctorLabel, fee: feeLabel, theDoctor } = useWords(bookingWords);
+  const { fee } = useWords(doctorWords);
+  const { check } = useWords(personWords);
+  const { time, weekday, dayOfMonth } = useWords(clockWords);
+  const { pathTo } = usePageLocale();
   const { visit, day, minute } = chosen;
-  const rows = [
+  const ofVisit = { ...(visit && { visit }) };
+  const rows: readonly {
+    readonly name: string;
+    readonly value: ReactNode;
+    readonly className: string;
+    readonly back: string | null;
+  }[] = [
     {
-      name: doctor,
-      value: <UserText>{doctorName}</UserText>,
-      back: `${path}${choiceQuery({ ...chosen, isDoctorChange: true })}`,
+      name: doctorLabel,
+      value: (
+        <span className={css.doctorName}>
+          <UserText>{doctor.name}</UserText>
+        </span>
+      ),
+      className: css.chosenDoctor,
+      back: choiceQuery({ ...chosen, isDoctorChange: true }),
     },
-    visit &&
-      isVisitShown && {
-        name: words.visit,
-        value: words.visits[visit],
-        back: hasVisitChoice ? `${path}${choiceQuery({ visit, ...(day !== undefined && { day }) })}` : null,
-      },
-    day && {
-      name: words.day,
-      value: weekdayDate(day),
-      back: `${path}${choiceQuery(visit ? { visit } : {})}`,
+    {
+      name: feeLabel,
+      value: doctor.feePaise === 0 ? fee(doctor.feePaise) : formatMoney(doctor.feePaise),
+      className: css.chosenValue,
+      back: null,
     },
-    minute !== undefined &&
-      day && {
-        name: words.time,
-        value: time(minute),
-        back: `${path}${choiceQuery({ ...(visit && { visit }), day })}`,
-      },
-  ].filter((row) => typeof row === 'object');
+    ...(visit && isVisitShown
+      ? [
+          {
+            name: words.visit,
+            value: (
+              <>
+                {visitIcons[visit]}
+                <span className={css.besideIcon}>{words.visits[visit]}</span>
+              </>
+            ),
+            className: css.chosenValue,
+            back:
+              offeredVisits(doctor).length > 1
+                ? choiceQuery({ visit, ...(day !== undefined && { day }) })
+                : null,
+          },
+        ]
+      : []),
+    ...(day === undefined
+      ? []
+      : [
+          {
+            name: words.day,
+            value: `${weekday(day)} ${dayOfMonth(day)}`,
+            className: css.chosenValue,
+            back: choiceQuery(ofVisit),
+          },
+        ]),
+    ...(day === undefined || minute === undefined
+      ? []
+      : [
+          {
+            name: words.time,
+            value: time(minute),
+            className: css.chosenValue,
+            back: choiceQuery({ ...ofVisit, day }),
+          },
+        ]),
+  ];
   return (
-    <dl className={css.chosen}>
-      {rows.map(({ name, value, back }) => (
-        <div key={name} className={css.chosenRow}>
-          <dt className={css.chosenName}>{name}</dt>
-          <dd className={css.chosenValue}>{value}</dd>
-          {back !== null && (
+    <div className={css.chosen}>
+      {/* The Enter key presses the first button of a form, which would be one of the choices. */}
+      {form !== undefined && (
+        <button
+          type="submit"
+          form={form}
+          name="step"
+          value="check"
+          className={css.enterButton}
+          tabIndex={-1}
+          aria-hidden
+        >
+          {check}
+        </button>
+      )}
+      <a href={pathTo(doctorPath(doctor))} className={css.backToDoctor}>
+        <ChevronLeft size={20} aria-hidden />
+        <VisuallyHidden>{theDoctor}</VisuallyHidden>
+      </a>
+      <dl className={css.chosenList}>
+        {rows.map(({ name, value, className, back }) => (
+          <div key={name} className={className}>
+            <dt className={css.chosenName}>{name}</dt>
             <dd>
-              <Choice choose={chooseAddress(isInForm, String)} value={back} className={css.change}>
-                {words.change}
-                <VisuallyHidden>{words.changeOf(name)}</VisuallyHidden>
-              </Choice>
+              {back === null || isFixed ? (
+                value
+              ) : (
+                <Choice
+                  choose={chooseAddress(form !== undefined, String)}
+                  value={path + back}
+                  className={css.change}
+                  form={form}
+                >
+                  {value}
+                  <VisuallyHidden>{` ${words.change}${words.changeOf(name)}`}</VisuallyHidden>
+                </Choice>
+              )}
             </dd>
-          )}
-        </div>
-      ))}
-    </dl>
+          </div>
+        ))}
+      </dl>
+    </div>
   );
 }

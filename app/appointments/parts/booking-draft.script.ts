@@ -34,7 +34,8 @@ try {
   if (stored && form.dataset.isNew) fillIn(JSON.parse(stored));
   offerOwnName();
   form.addEventListener('input', save);
-  form.addEventListener('click', (event) => {
+  // The buttons of the choices stand before the form.
+  document.addEventListener('click', (event) => {
     const button = (event.target as Element).closest<HTMLButtonElement>(
       `button[value=${choiceButton.value}]`,
     );

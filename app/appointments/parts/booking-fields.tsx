@@ -130,7 +130,7 @@ function BookingNotice() {
   const { appointmentYears } = recordRetention;
   const words = useWords(personWords);
   return (
-    <ConsentNotice heading="h3" whenTakenBack={words.takenBack}>
+    <ConsentNotice heading="h2" whenTakenBack={words.takenBack}>
       <li>{words.kept}</li>
       <li>{words.seenBy}</li>
       <li>{words.keptFor(appointmentYears)}</li>

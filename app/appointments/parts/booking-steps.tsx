@@ -12,17 +12,23 @@ import { InlineAlert } from '#app/ui/inline-alert/inline-alert.tsx';
 import { usePageLocale, useWords } from '#app/ui/locale/page-locale.ts';
 import { UserText } from '#app/ui/locale/user-text.tsx';
 import * as page from '#app/ui/question-page/question-page.css.ts';
-import { Step } from '#app/ui/question-page/question-page.tsx';
 import { bookingWords, slotWords } from '#messages/appointments/booking.tsx';
 import { ownAppointmentWords } from '#messages/appointments/own-appointment.ts';
 import { doctorWords } from '#messages/doctors/doctor.tsx';
 import { clockWords } from '#messages/hospital-facts/clock.ts';
 import type { VisitKind } from '../appointment.values.ts';
-import { type BookingValues, bookingFields, choiceButton, placeOf } from '../booking-form/booking-form.ts';
+import {
+  type BookingValues,
+  bookingFields,
+  bookingFormId,
+  choiceButton,
+  placeOf,
+} from '../booking-form/booking-form.ts';
 import {
   type BookingChoice,
   type BookingStep,
   choiceQuery,
+  daysAtWish,
   offeredVisits,
 } from '../booking-form/booking-steps.ts';
 import type {
@@ -59,8 +65,34 @@ interface QuestionProps {
 
 const nothingTyped = Object.fromEntries(bookingFields.map((name) => [name, ''])) as BookingValues;
 
-/** Number of each step and number of all steps. */
-const stepPlaces = { day: [1, 4], time: [2, 4], person: [3, 4], check: [4, 4] } as const;
+/** Element id, and number among the steps, of each page. `kept` is a submission that waits for the database. */
+const steps = {
+  none: { id: 'call' },
+  doctor: { id: 'doctor' },
+  day: { id: 'day', place: [1, 4] },
+  time: { id: 'time', place: [2, 4] },
+  person: { id: 'person', place: [3, 4] },
+  check: { id: 'check', place: [4, 4] },
+  help: { id: 'help' },
+  kept: { id: 'kept' },
+} as const;
+
+/** Title of a page of the booking form, which is its question, and its step. */
+export function useBookingStep(view: keyof typeof steps) {
+  const words = useWords(bookingWords);
+  const { notShownYet } = useWords(ownAppointmentWords);
+  const titles = {
+    none: words.pleaseCall,
+    doctor: words.whichDoctor,
+    day: words.whichDay,
+    time: words.whichTime,
+    person: words.who,
+    check: words.isItRight,
+    help: words.beforeGoingOn,
+    kept: notShownYet,
+  };
+  return { title: titles[view], step: steps[view] };
+}
 
 const hasVisitChoice = (doctor: DoctorHours) => offeredVisits(doctor).length > 1;
 
@@ -75,7 +107,7 @@ function CarryingForm({
   readonly children: ReactNode;
 }) {
   return (
-    <form method="post" className={page.form}>
+    <form id={bookingFormId} method="post" className={page.form}>
       <HiddenFields values={{ ...typed, ...whetherSeen(helpSeen), idempotencyKey }} />
       {children}
     </form>
@@ -84,7 +116,7 @@ function CarryingForm({
 
 /** The question of the current step. */
 export function BookingQuestion(question: QuestionProps) {
-  const { step, chosen, doctor, path, newKey, carried } = question;
+  const { step, path, newKey, carried } = question;
   if (step.name === 'none') return <NotBookable />;
   if (step.name !== 'person') {
     const choices = <SlotQuestion {...question} step={step} />;
@@ -93,21 +125,48 @@ export function BookingQuestion(question: QuestionProps) {
   const { visit, day, minute } = step;
   return (
     <PersonForm
-      choices={
-        <BookingChoiceList
-          doctorName={doctor.name}
-          chosen={{ ...chosen, visit }}
-          path={path}
-          hasVisitChoice={hasVisitChoice(doctor)}
-          isInForm
-        />
-      }
-      place={stepPlaces.person}
       isNew
       action={`${path}${choiceQuery({ visit, day: day.day, minute })}`}
       idempotencyKey={newKey}
       typed={nothingTyped}
       errors={{}}
+    />
+  );
+}
+
+/** The line with the choices that lead to a step. */
+export function BookingChoices({
+  step,
+  chosen,
+  doctor,
+  path,
+  carried,
+}: Pick<QuestionProps, 'step' | 'chosen' | 'doctor' | 'path' | 'carried'>) {
+  const isInForm = carried !== undefined || step.name === 'person';
+  const line = { doctor, path, form: isInForm ? bookingFormId : undefined };
+  if (step.name === 'none' || step.name === 'doctor')
+    return <BookingChoiceList {...line} chosen={{}} isFixed />;
+  const { visit } = step;
+  if (step.name === 'person') return <BookingChoiceList {...line} chosen={{ ...chosen, visit }} />;
+  return (
+    <BookingChoiceList
+      {...line}
+      chosen={{ visit, ...(step.name === 'time' && { day: step.day.day }) }}
+      isVisitShown={!hasVisitChoice(doctor)}
+    />
+  );
+}
+
+/** The line with the choices of a submission. */
+export function AnsweredChoices({ answer, doctor, path }: Pick<AnsweredProps, 'answer' | 'doctor' | 'path'>) {
+  const { visit } = answer.place;
+  if (answer.view !== 'person') return <BookingChoiceList doctor={doctor} path={path} chosen={{}} isFixed />;
+  return (
+    <BookingChoiceList
+      doctor={doctor}
+      path={path}
+      chosen={answer.isGone ? { visit } : answer.place}
+      form={bookingFormId}
     />
   );
 }
@@ -130,23 +189,12 @@ function SlotQuestion({
   const choose = <Value extends string>(queryOf: (value: Value) => string) =>
     chooseAddress(carried !== undefined, (value: Value) => path + queryOf(value));
   if (step.name === 'doctor') {
-    return (
-      <Step id="doctor" title={words.whichDoctor}>
-        <DoctorChoices doctors={others} chosen={chosen} isInForm={carried !== undefined} />
-      </Step>
-    );
+    return <DoctorChoices doctors={others} chosen={chosen} isInForm={carried !== undefined} />;
   }
   const { visit } = step;
   const day = step.name === 'day' ? {} : { day: step.day.day };
   return (
     <>
-      <BookingChoiceList
-        doctorName={doctor.name}
-        chosen={{ visit, ...day }}
-        path={path}
-        isVisitShown={!hasVisitChoice(doctor)}
-        isInForm={carried !== undefined}
-      />
       {hasVisitChoice(doctor) && (
         <VisitChoices
           offered={offeredVisits(doctor)}
@@ -155,7 +203,7 @@ function SlotQuestion({
         />
       )}
       {step.name === 'day' && (
-        <Step id="day" title={words.whichDay} place={stepPlaces.day}>
+        <>
           {step.missed?.closed && (
             <InlineAlert tone="neutral">
               {words.pickAnotherDay(
@@ -170,19 +218,23 @@ function SlotQuestion({
               <AskInstead />
             </>
           )}
-          <EarliestFree days={days} choose={choose((place) => placeQuery(visit, place))} />
+          <EarliestFree
+            days={daysAtWish(days, chosen)}
+            choose={choose((place) => placeQuery(visit, place))}
+          />
           <DayChoices days={days} choose={choose((day) => choiceQuery({ visit, day }))} chosen={chosen.day} />
-        </Step>
+        </>
       )}
       {step.name === 'time' && (
-        <Step id="time" title={words.whichTime} place={stepPlaces.time}>
+        <>
           {step.missed && <InlineAlert tone="neutral">{words.taken}</InlineAlert>}
           <TimeChoices
+            heading="h2"
             day={step.day}
             choose={choose((slot) => placeQuery(visit, `${step.day.day} ${slot}`))}
           />
           <p className={page.quiet}>{words.indianTime}</p>
-        </Step>
+        </>
       )}
     </>
   );
@@ -204,6 +256,10 @@ interface AnsweredProps {
   readonly otherTimes: readonly DayState[];
 }
 
+/** Page for a form that was submitted while the database was unavailable. */
+export const pendingView = ({ step }: PendingBookingSubmission) =>
+  (({ choose: 'kept', book: 'check', check: 'person' }) as const)[step];
+
 /** The form submitted while the database was unavailable, for another submission (decision 0053). */
 export function PendingBooking({
   pending,
@@ -212,19 +268,16 @@ export function PendingBooking({
   readonly pending: PendingBookingSubmission;
   readonly path: string;
 }) {
-  const words = useWords(bookingWords);
-  const { goOn, notShownYet } = useWords(ownAppointmentWords);
+  const { goOn } = useWords(ownAppointmentWords);
   if (pending.step === 'choose') {
     return (
-      <Step id="kept" title={notShownYet}>
-        <CarryingForm carried={pending}>
-          <div className={page.buttons}>
-            <Button type="submit" {...choiceButton} formAction={path + choiceQuery(pending.chosen)}>
-              {goOn}
-            </Button>
-          </div>
-        </CarryingForm>
-      </Step>
+      <CarryingForm carried={pending}>
+        <div className={page.buttons}>
+          <Button type="submit" {...choiceButton} formAction={path + choiceQuery(pending.chosen)}>
+            {goOn}
+          </Button>
+        </div>
+      </CarryingForm>
     );
   }
   const { place, typed, idempotencyKey, step, helpSeen } = pending;
@@ -234,18 +287,11 @@ export function PendingBooking({
     typed,
     also: whetherSeen(helpSeen),
   };
-  return step === 'book' ? (
-    <Step id="check" title={words.isItRight}>
-      <CheckForm {...sent} place={place} />
-    </Step>
-  ) : (
-    <PersonForm {...sent} errors={{}} />
-  );
+  return step === 'book' ? <CheckForm {...sent} place={place} /> : <PersonForm {...sent} errors={{}} />;
 }
 
 /** The page that answers a submission of the booking form. */
 export function BookingResponsePage({ answer, path, doctor, fee, otherTimes }: AnsweredProps) {
-  const words = useWords(bookingWords);
   const { place, typed, idempotencyKey, helpSeen } = answer;
   const { visit, day, minute } = place;
   const sent = {
@@ -255,36 +301,12 @@ export function BookingResponsePage({ answer, path, doctor, fee, otherTimes }: A
     also: whetherSeen(helpSeen),
   };
   if (answer.view === 'help') {
-    return (
-      <Step id="help" title={words.beforeGoingOn}>
-        <HelpFirstForm {...sent} />
-      </Step>
-    );
+    return <HelpFirstForm {...sent} />;
   }
   if (answer.view === 'check') {
-    return (
-      <Step id="check" title={words.isItRight} place={stepPlaces.check}>
-        <CheckForm {...sent} place={place} doctorName={doctor.name} fee={fee} />
-      </Step>
-    );
+    return <CheckForm {...sent} place={place} doctorName={doctor.name} fee={fee} />;
   }
-  return (
-    <PersonForm
-      {...sent}
-      choices={
-        <BookingChoiceList
-          doctorName={doctor.name}
-          chosen={answer.isGone ? { visit } : { visit, day, minute }}
-          path={path}
-          hasVisitChoice={hasVisitChoice(doctor)}
-          isInForm
-        />
-      }
-      place={stepPlaces.person}
-      errors={answer.errors}
-      otherTimes={answer.isGone ? otherTimes : undefined}
-    />
-  );
+  return <PersonForm {...sent} errors={answer.errors} otherTimes={answer.isGone ? otherTimes : undefined} />;
 }
 
 interface DoctorChoicesProps {
@@ -325,10 +347,10 @@ function DoctorChoices({ doctors, chosen: { visit, day }, isInForm }: DoctorChoi
 function NotBookable() {
   const words = useWords(bookingWords);
   return (
-    <Step id="call" title={words.pleaseCall}>
+    <>
       <p>{words.noTimes}</p>
       <AskInstead />
-    </Step>
+    </>
   );
 }
 

@@ -1,47 +1,79 @@
-import { style } from '@vanilla-extract/css';
+import { globalStyle, style } from '@vanilla-extract/css';
 import { form, short } from '#app/ui/question-page/question-page.css.ts';
 import { colour } from '#app/ui/theme/contract.css.ts';
-import { largeText } from '#app/ui/theme/media.ts';
+import { below, from } from '#app/ui/theme/media.ts';
 import { framed, visuallyHidden } from '#app/ui/theme/mixins.ts';
 import { featureRule, featureStyle, printRule } from '#app/ui/theme/rules.ts';
 import { fontSize, fontWeight, space } from '#app/ui/theme/tokens.ts';
 
-/** List of the choices so far, each with a link to change it. */
+/** The choices so far, in one line of 44 px. Only the doctor's name is cut off, and large text takes further lines. */
 export const chosen = featureStyle({
-  ...framed,
-  paddingInline: space[4],
-});
-
-export const chosenRow = featureStyle({
-  display: 'grid',
-  gridTemplateColumns: '5.5rem minmax(0, 1fr) auto',
-  alignItems: 'center',
-  gap: space[3],
-  minBlockSize: '3rem',
-  paddingBlock: space[1],
+  display: 'flex',
+  alignItems: 'start',
+  fontSize: fontSize.small,
   lineHeight: 1.35,
-  '@media': { [largeText]: { gridTemplateColumns: 'minmax(0, 1fr)', gap: 0 } },
-  selectors: { '& + &': { borderBlockStart: `1px solid ${colour.line}` } },
 });
 
-export const chosenName = featureStyle({ color: colour.textSoft, fontSize: fontSize.small });
-
-export const chosenValue = featureStyle({ fontWeight: fontWeight.strong, overflowWrap: 'anywhere' });
-
-export const change = featureStyle({
+export const backToDoctor = featureStyle({
   display: 'inline-flex',
   alignItems: 'center',
+  flexShrink: 0,
+  inlineSize: '1.5rem',
   minBlockSize: '2.75rem',
-  paddingInline: space[2],
-  marginInlineEnd: `-${space[2]}`,
+  color: colour.link,
+});
+
+export const chosenList = featureStyle({
+  flex: 1,
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  columnGap: space[2],
+  minInlineSize: 0,
+  '@media': { [from.medium]: { columnGap: space[4] } },
+});
+
+export const chosenName = featureStyle(visuallyHidden);
+
+export const chosenValue = featureStyle({
+  position: 'relative',
+  display: 'flex',
+  alignItems: 'center',
+  minBlockSize: '2.75rem',
+  fontWeight: fontWeight.strong,
+});
+
+export const chosenDoctor = style([
+  chosenValue,
+  featureRule({ flex: '1 1 4.5rem', minInlineSize: 0, maxInlineSize: 'max-content' }),
+]);
+globalStyle(`${chosenDoctor} > dd`, featureRule({ minInlineSize: 0 }));
+globalStyle(`${chosenDoctor} :is(a, button)`, featureRule({ maxInlineSize: '100%' }));
+export const doctorName = featureStyle({
+  display: 'block',
+  overflow: 'hidden',
+  textOverflow: 'ellipsis',
+  whiteSpace: 'nowrap',
+});
+
+export const change = featureStyle({
+  position: 'relative',
+  display: 'inline-flex',
+  alignItems: 'center',
+  gap: space[1],
+  minInlineSize: '1.5rem',
+  minBlockSize: '2.75rem',
+  padding: 0,
   border: 0,
   background: 'none',
   color: colour.link,
   cursor: 'pointer',
   font: 'inherit',
-  fontSize: fontSize.small,
   textDecoration: 'underline',
 });
+
+/** Beside an icon that a phone shows alone. */
+export const besideIcon = style(featureRule({ '@media': { [below.medium]: visuallyHidden } }));
 
 /** Not seen and not reached by Tab, only pressed by Enter. */
 export const enterButton = featureStyle(visuallyHidden);

@@ -276,7 +276,7 @@ export function OwnAppointmentResponsePage({
       return (
         <Step id="time" title={words.whichTimeOn(weekdayDate(answer.day.day))}>
           <OwnForm keys={keys} also={{ step: 'move', date: answer.day.day }}>
-            <TimeChoices day={answer.day} choose={{ button: 'slot' }} />
+            <TimeChoices heading="h3" day={answer.day} choose={{ button: 'slot' }} />
           </OwnForm>
           <OwnForm keys={keys}>
             <div className={page.buttons}>

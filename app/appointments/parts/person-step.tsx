@@ -1,4 +1,3 @@
-import type { ReactNode } from 'react';
 import { Button } from '#app/ui/button/button.tsx';
 import { ChoiceGroup } from '#app/ui/choice-group/choice-group.tsx';
 import { HiddenFields } from '#app/ui/form/hidden-fields.tsx';
@@ -6,21 +5,14 @@ import type { FieldMessages } from '#app/ui/form/refused-form.ts';
 import { useWords } from '#app/ui/locale/page-locale.ts';
 import { InlineScript } from '#app/ui/nonce/inline-script.tsx';
 import * as page from '#app/ui/question-page/question-page.css.ts';
-import { Step } from '#app/ui/question-page/question-page.tsx';
-import { bookingWords } from '#messages/appointments/booking.tsx';
 import { personWords } from '#messages/appointments/person.ts';
 import { clockWords } from '#messages/hospital-facts/clock.ts';
-import { type BookingValues, placeField, placeValue } from '../booking-form/booking-form.ts';
+import { type BookingValues, bookingFormId, placeField, placeValue } from '../booking-form/booking-form.ts';
 import type { DayState } from '../free-times/schedule.ts';
-import * as css from './booking.css.ts';
 import bookingDraftScript from './booking-draft.script.ts?script';
 import { BookingFields } from './booking-fields.tsx';
 
 interface PersonFormProps {
-  /** The choices so far, whose buttons submit this form. */
-  readonly choices?: ReactNode;
-  /** Number of this step and of all steps. */
-  readonly place?: readonly [number, number];
   /** Whether the browser may fill in what was typed in this tab before (booking-draft.script.ts). */
   readonly isNew?: boolean;
   readonly action: string;
@@ -37,8 +29,6 @@ interface PersonFormProps {
  * Form for the patient's name and contact data. Submitted by POST, so that no address contains personal data.
  */
 export function PersonForm({
-  choices,
-  place,
   isNew = false,
   action,
   idempotencyKey,
@@ -48,12 +38,12 @@ export function PersonForm({
   otherTimes,
 }: PersonFormProps) {
   const words = useWords(personWords);
-  const { who } = useWords(bookingWords);
   const { time, weekdayDate } = useWords(clockWords);
   const ofPlace = errors[placeField];
   return (
     <>
       <form
+        id={bookingFormId}
         action={action}
         method="post"
         className={page.form}
@@ -61,36 +51,29 @@ export function PersonForm({
         {...(isNew && { 'data-is-new': true })}
       >
         <HiddenFields values={{ ...also, idempotencyKey }} />
-        {/* The Enter key presses the first button of a form, which would be one of the choices. */}
-        <button type="submit" name="step" value="check" className={css.enterButton} tabIndex={-1} aria-hidden>
-          {words.check}
-        </button>
-        {choices}
-        <Step id="person" title={who} {...(place && { place })}>
-          {otherTimes && (
-            <ChoiceGroup
-              type="radio"
-              name={placeField}
-              legend={words.pickAnother}
-              hint={words.stillHere}
-              options={otherTimes.flatMap(({ day, slots }) =>
-                slots.map(({ minute }) => ({
-                  value: placeValue(day, minute),
-                  label: `${weekdayDate(day)}, ${time(minute)}`,
-                })),
-              )}
-              chosen={[]}
-              {...(ofPlace && { error: ofPlace })}
-            />
-          )}
-          <BookingFields typed={typed} errors={errors} />
-          <div className={page.buttons}>
-            <Button type="submit" name="step" value="check">
-              {words.check}
-            </Button>
-          </div>
-          <p className={page.quiet}>{words.notBookedYet}</p>
-        </Step>
+        {otherTimes && (
+          <ChoiceGroup
+            type="radio"
+            name={placeField}
+            legend={words.pickAnother}
+            hint={words.stillHere}
+            options={otherTimes.flatMap(({ day, slots }) =>
+              slots.map(({ minute }) => ({
+                value: placeValue(day, minute),
+                label: `${weekdayDate(day)}, ${time(minute)}`,
+              })),
+            )}
+            chosen={[]}
+            {...(ofPlace && { error: ofPlace })}
+          />
+        )}
+        <BookingFields typed={typed} errors={errors} />
+        <div className={page.buttons}>
+          <Button type="submit" name="step" value="check">
+            {words.check}
+          </Button>
+        </div>
+        <p className={page.quiet}>{words.notBookedYet}</p>
       </form>
       <InlineScript code={bookingDraftScript} />
     </>

@@ -1,6 +1,6 @@
 import { globalStyle, style } from '@vanilla-extract/css';
 import { colour } from '#app/ui/theme/contract.css.ts';
-import { canHover, from, largeText } from '#app/ui/theme/media.ts';
+import { below, canHover, from, largeText } from '#app/ui/theme/media.ts';
 import { featureRule, featureStyle } from '#app/ui/theme/rules.ts';
 import { duration, fontSize, fontWeight, radius, space } from '#app/ui/theme/tokens.ts';
 
@@ -91,10 +91,10 @@ export const laterLabel = featureStyle({
 });
 globalStyle(`${later}[open] > ${laterLabel} > svg`, featureRule({ transform: 'rotate(180deg)' }));
 
-/** Three days per row on a phone, one week per row on wider screens. */
+/** Four days per row on a phone, one week per row on wider screens. */
 export const days = featureStyle({
   display: 'grid',
-  gridTemplateColumns: 'repeat(3, minmax(0, 1fr))',
+  gridTemplateColumns: 'repeat(4, minmax(0, 1fr))',
   gap: space[2],
   '@media': {
     [from.medium]: { gridTemplateColumns: 'repeat(7, minmax(0, 1fr))' },
@@ -123,8 +123,8 @@ const cell = featureRule({
   inlineSize: '100%',
   // Equal height of all cells in a row.
   blockSize: '100%',
-  minBlockSize: '5.25rem',
-  padding: `${space[2]} ${space[1]}`,
+  minBlockSize: '3.5rem',
+  padding: space[1],
   borderRadius: radius.medium,
   lineHeight: 1.25,
   textAlign: 'center',
@@ -139,7 +139,11 @@ export const closedDay = style([
 
 export const weekday = featureStyle({ fontSize: fontSize.small });
 
-export const date = featureStyle({ fontWeight: fontWeight.strong, whiteSpace: 'nowrap' });
+export const date = featureStyle({
+  fontWeight: fontWeight.strong,
+  whiteSpace: 'nowrap',
+  '@media': { [below.medium]: { fontSize: fontSize.small } },
+});
 
 /** Reason why a day is closed, or its number of free times. Small text, to fit the cell. */
 export const state = featureStyle({ fontSize: '0.8125rem', lineHeight: 1.2, overflowWrap: 'anywhere' });
@@ -150,7 +154,7 @@ export const partName = featureStyle({ fontSize: fontSize.h4 });
 
 export const times = featureStyle({
   display: 'grid',
-  gridTemplateColumns: 'repeat(auto-fill, minmax(min(100%, 6.25rem), 1fr))',
+  gridTemplateColumns: 'repeat(auto-fill, minmax(min(100%, 5.5rem), 1fr))',
   gap: space[2],
 });
 

@@ -32,6 +32,8 @@ interface ChoiceProps<Value> {
   readonly value: Value;
   readonly className: string;
   readonly isChosen?: boolean;
+  /** Id of the form of a button that stands outside it. */
+  readonly form?: string | undefined;
   readonly children: ReactNode;
 }
 
@@ -40,6 +42,7 @@ export function Choice<Value extends string>({
   value,
   className,
   isChosen = false,
+  form,
   children,
 }: ChoiceProps<Value>) {
   const shown = { className, ...(isChosen && { 'aria-current': true }) } as const;
@@ -55,13 +58,13 @@ export function Choice<Value extends string>({
       ? { name: choose.button, value }
       : { ...choiceButton, formAction: choose.actionOf(value) };
   return (
-    <button {...shown} type="submit" {...sent}>
+    <button {...shown} type="submit" form={form} {...sent}>
       {children}
     </button>
   );
 }
 
-const visitIcons: Readonly<Record<VisitKind, ReactNode>> = {
+export const visitIcons: Readonly<Record<VisitKind, ReactNode>> = {
   hospital: <Building2 size={20} aria-hidden />,
   video: <Video size={20} aria-hidden />,
 };
@@ -116,8 +119,8 @@ export function EarliestFree({ days, choose }: EarliestFreeProps) {
   );
 }
 
-/** Days that are shown at once. The later ones are folded. */
-const firstDays = 14;
+/** Days that are shown at once: three rows of a phone. The later ones are folded. */
+const firstDays = 12;
 
 interface DayChoicesProps {
   readonly days: readonly DayState[];
@@ -182,17 +185,24 @@ function Days({ days, choose, chosen }: DayChoicesProps) {
   );
 }
 
+interface TimeChoicesProps {
+  readonly day: DayState;
+  readonly choose: Choose<string>;
+  /** Level of the headings, one below the heading of the step. */
+  readonly heading: 'h2' | 'h3';
+}
+
 /** Slots of a day, grouped by part of the day. Taken slots are shown and marked, not hidden. */
-export function TimeChoices({ day, choose }: { readonly day: DayState; readonly choose: Choose<string> }) {
+export function TimeChoices({ day, choose, heading: Heading }: TimeChoicesProps) {
   const { closedSlot } = useWords(slotWords);
   const clock = useWords(clockWords);
   return clock
     .byPart(day.slots, ({ minute }) => minute)
     .map(({ name, within }) => (
       <section key={name} className={css.part} aria-labelledby={`times-${name}`}>
-        <h3 id={`times-${name}`} className={css.partName}>
+        <Heading id={`times-${name}`} className={css.partName}>
           {name}
-        </h3>
+        </Heading>
         <ul role="list" className={css.times}>
           {within.map(({ minute, closed }) => {
             const label = clock.timeInPart(minute);

@@ -17,7 +17,7 @@ export function FacilitiesSection() {
   const { heading } = useWords(facilitiesWords);
   const cards = facilitiesIn(locale, useHospitalFacts());
   return (
-    <section className={section} aria-labelledby="facilities">
+    <section className={section}>
       <h2 id="facilities">{heading}</h2>
       <Carousel label={heading} perPage="three">
         {cards.map(({ title, room, about, link }) => (

@@ -16,7 +16,8 @@ interface FieldSectionProps {
 function FieldSection({ id, heading, perPage, cards }: FieldSectionProps) {
   const { labelOf, groupTitle } = usePageLocale();
   return (
-    <section className={section} aria-labelledby={id}>
+    // Without a name the section is no landmark: its row has the name, and home has enough landmarks.
+    <section className={section}>
       <h2 id={id}>{heading}</h2>
       <Carousel label={heading} perPage={perPage} isListOnPhone>
         {cards.map((card) => (

@@ -89,13 +89,14 @@ interface StartBoxProps {
 
 function StartBox({ id, look = css.box, Sign, title, text, children }: StartBoxProps) {
   return (
-    <section id={id} className={look} aria-labelledby={`${id}-title`}>
+    // biome-ignore lint/a11y/useSemanticElements: a box inside a section is a group and no landmark.
+    <div id={id} role="group" className={look} aria-labelledby={`${id}-title`}>
       <h3 id={`${id}-title`} className={css.title}>
         <Sign size={22} aria-hidden />
         {title}
       </h3>
       {text && <p className={css.text}>{text}</p>}
       {children}
-    </section>
+    </div>
   );
 }

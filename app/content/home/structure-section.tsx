@@ -31,7 +31,7 @@ export function StructureSection() {
   const { locale } = usePageLocale();
   const { heading } = useWords(structureWords);
   return (
-    <section className={section} aria-labelledby="structure">
+    <section className={section}>
       <h2 id="structure">{heading}</h2>
       <ul role="list" className={css.list}>
         {structureIn(locale, useHospitalFacts()).map(({ tile, title, note }) => {

@@ -6,6 +6,14 @@ import { duration, font, fontWeight, radius, shadow, space } from '#app/ui/theme
 
 const inColumns = (count: number) => ({ gridTemplateColumns: `repeat(${count}, minmax(0, 1fr))` });
 
+/** Page of the gallery: the same space above each heading, also below the hero. */
+export const galleryPage = featureStyle({
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  gap: space[7],
+  paddingBlock: space[7],
+});
+
 export const list = styleVariants({
   page: featureRule({
     display: 'grid',

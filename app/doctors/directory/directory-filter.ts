@@ -1,14 +1,10 @@
 /** Filters of the directory. They stand in its address, so that a choice can be shared and works without scripts. */
 
-import { type Weekday, weekFromMonday } from '#app/time/calendar.ts';
-import {
-  type ConsultingLanguage,
-  consultingLanguages,
-  type Doctor,
-  type Gender,
-  genders,
-} from '../doctor.values.ts';
-import { offeredVideoSlots } from '../hours/doctor-hours.ts';
+import { fromRupees } from '#app/money/money.ts';
+import { weekFromMonday } from '#app/time/calendar.ts';
+import { eveningStart } from '#app/time/slots.ts';
+import { consultingLanguages, type Doctor, genders } from '../doctor.values.ts';
+import { slotsOnWeekday } from '../hours/weekday-hours.ts';
 
 /**
  * Needs of visitors, and the specializations that help. A neurologist without a narrower field counts for
@@ -27,55 +23,60 @@ const needs = {
 export type Need = keyof typeof needs;
 export const needIds = Object.keys(needs) as readonly Need[];
 
-/** A filter that is null or false does not apply. */
-export interface DirectoryFilter {
-  readonly need: Need | null;
+/**
+ * All filters, in the order of the form: the name of each in the address, and its values. Address, query, form, cache and API
+ * read this declaration.
+ */
+export const filters = {
+  need: { field: 'for', values: needIds },
   /** A doctor works on this weekday. */
-  readonly day: Weekday | null;
-  readonly video: boolean;
-  readonly language: ConsultingLanguage | null;
-  readonly gender: Gender | null;
-}
+  day: { field: 'day', values: weekFromMonday },
+  time: { field: 'time', values: ['evening'] },
+  video: { field: 'video', values: ['1'] },
+  /** Highest fee in rupees. */
+  fee: { field: 'fee', values: ['1000', '1500', '2000'] },
+  language: { field: 'language', values: consultingLanguages },
+  gender: { field: 'gender', values: genders },
+} as const;
 
-/** Names of the filters in the address. */
-export const filterFields = {
-  need: 'for',
-  day: 'day',
-  video: 'video',
-  language: 'language',
-  gender: 'gender',
-} as const satisfies Record<keyof DirectoryFilter, string>;
+export type FilterName = keyof typeof filters;
+export const filterNames = Object.keys(filters) as readonly FilterName[];
+export const filterFields: readonly string[] = filterNames.map((name) => filters[name].field);
 
-const oneOf = <Value extends string>(values: readonly Value[], text: string | null): Value | null =>
-  values.find((value) => value === text) ?? null;
+export type FilterValue<Name extends FilterName> = (typeof filters)[Name]['values'][number];
+
+/** The chosen value of each filter. A filter that is null does not apply. */
+export type DirectoryFilter = { readonly [Name in FilterName]: FilterValue<Name> | null };
 
 /** Reads the filter of an address. Unknown values count as no filter. */
-export const filterOf = (query: URLSearchParams): DirectoryFilter => ({
-  need: oneOf(needIds, query.get(filterFields.need)),
-  day: oneOf(weekFromMonday, query.get(filterFields.day)),
-  video: query.get(filterFields.video) === '1',
-  language: oneOf(consultingLanguages, query.get(filterFields.language)),
-  gender: oneOf(genders, query.get(filterFields.gender)),
-});
+export const filterOf = (query: URLSearchParams): DirectoryFilter =>
+  Object.fromEntries(
+    filterNames.map((name) => {
+      const { field, values } = filters[name];
+      return [name, values.find((value) => value === query.get(field)) ?? null];
+    }),
+  ) as DirectoryFilter;
 
 export const noFilter: DirectoryFilter = filterOf(new URLSearchParams());
 
-export const isFiltered = ({ need, day, video, language, gender }: DirectoryFilter): boolean =>
-  video || [need, day, language, gender].some((value) => value !== null);
+export const isFiltered = (filter: DirectoryFilter): boolean =>
+  filterNames.some((name) => filter[name] !== null);
 
 /** Query parameters of a filter, without those that do not apply. */
-export const filterQuery = (filter: DirectoryFilter): Readonly<Record<string, string>> =>
+export const filterQuery = (filter: Partial<DirectoryFilter>): Readonly<Record<string, string>> =>
   Object.fromEntries(
-    (Object.keys(filterFields) as (keyof DirectoryFilter)[]).flatMap((name) => {
+    filterNames.flatMap((name) => {
       const value = filter[name];
-      return value ? [[filterFields[name], value === true ? '1' : value]] : [];
+      return value ? [[filters[name].field, value]] : [];
     }),
   );
 
 type Filtered = Pick<
   Doctor,
   | 'specialization'
+  | 'feePaise'
   | 'workingDays'
+  | 'weekdayHours'
   | 'hospitalSlots'
   | 'videoSlots'
   | 'languages'
@@ -89,18 +90,42 @@ type Filtered = Pick<
 export const needsMet = ({ specialization }: Pick<Doctor, 'specialization'>): readonly Need[] =>
   needIds.filter((need) => needs[need].test(specialization));
 
-/** Whether a doctor passes a filter. A filter by day or video passes only doctors who can be seen at present. */
-export function passesFilter(
-  doctor: Filtered,
-  { need, day, video, language, gender }: DirectoryFilter,
-): boolean {
-  const isSeen = doctor.availability === 'available';
-  const hasVideo = offeredVideoSlots(doctor).length > 0;
+/** When and how somebody wants to be seen. */
+export type VisitWish = Pick<DirectoryFilter, 'day' | 'time' | 'video'>;
+
+/** Query of the booking page that carries a wish. `choiceFromQuery` in app/appointments/booking-form/booking-steps.ts reads it. */
+export function bookingQuery({ day, time, video }: VisitWish): string {
+  const query = new URLSearchParams({ ...(video && { visit: 'video' }), ...filterQuery({ day, time }) });
+  return query.size === 0 ? '' : `?${query}`;
+}
+
+/** Whether a visit at a minute of the day is at the wished time of day. */
+export const isAtTime = (minute: number, { time }: Pick<VisitWish, 'time'>): boolean =>
+  time === null || minute >= eveningStart;
+
+/** Whether a doctor has times of a kind of visit that fit the weekday and the time of day. */
+export const hasTimesFor = (
+  doctor: Pick<Filtered, 'workingDays'> & Parameters<typeof slotsOnWeekday>[0],
+  { day, time }: Pick<VisitWish, 'day' | 'time'>,
+  kind: 'hospital' | 'video',
+): boolean =>
+  doctor.workingDays.some(
+    (weekday) =>
+      (day ?? weekday) === weekday &&
+      slotsOnWeekday(doctor, weekday)[kind].some((minute) => isAtTime(minute, { time })),
+  );
+
+const canBeSeen = (doctor: Filtered, wish: VisitWish): boolean =>
+  doctor.availability === 'available' &&
+  (hasTimesFor(doctor, wish, 'video') || (wish.video === null && hasTimesFor(doctor, wish, 'hospital')));
+
+/** Whether a doctor passes a filter. A filter by day, time or video passes only doctors who can be seen at present. */
+export function passesFilter(doctor: Filtered, filter: DirectoryFilter): boolean {
+  const { need, day, time, video, fee, language, gender } = filter;
   return (
     (need === null || needs[need].test(doctor.specialization)) &&
-    (day === null ||
-      (isSeen && doctor.workingDays.includes(day) && (doctor.hospitalSlots.length > 0 || hasVideo))) &&
-    (!video || (isSeen && hasVideo)) &&
+    ((day === null && time === null && video === null) || canBeSeen(doctor, filter)) &&
+    (fee === null || doctor.feePaise <= fromRupees(Number(fee))) &&
     (language === null || doctor.languages.includes(language)) &&
     (gender === null || doctor.gender === gender)
   );

@@ -41,8 +41,7 @@ export const lists = featureStyle({
   gap: space['3'],
   paddingBlock: `${space['1']} ${space['4']}`,
   '@media': {
-    [from.medium]: { gridTemplateColumns: 'repeat(3, minmax(0, 1fr))' },
-    [from.wide]: { gridTemplateColumns: 'repeat(5, minmax(0, 1fr)) auto' },
+    [from.medium]: { gridTemplateColumns: 'repeat(4, minmax(0, 1fr))' },
   },
 });
 

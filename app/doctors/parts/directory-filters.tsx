@@ -1,12 +1,19 @@
-import { weekFromMonday } from '#app/time/calendar.ts';
+import { formatMoney, fromRupees } from '#app/money/money.ts';
+import { eveningStart } from '#app/time/slots.ts';
 import { Button } from '#app/ui/button/button.tsx';
 import { usePageLocale, useWords } from '#app/ui/locale/page-locale.ts';
 import { TextLink } from '#app/ui/text-link/text-link.tsx';
 import { directoryWords } from '#messages/doctors/directory.ts';
 import { languageNames } from '#messages/doctors/languages.ts';
 import { clockWords } from '#messages/hospital-facts/clock.ts';
-import { type DirectoryFilter, filterFields, isFiltered, needIds } from '../directory/directory-filter.ts';
-import { consultingLanguages, genders } from '../doctor.values.ts';
+import {
+  type DirectoryFilter,
+  type FilterName,
+  type FilterValue,
+  filterNames,
+  filters,
+  isFiltered,
+} from '../directory/directory-filter.ts';
 import { directoryPath } from '../doctor.view.ts';
 import * as css from './directory-filters.css.ts';
 
@@ -21,34 +28,27 @@ interface DirectoryFiltersProps {
  */
 export function DirectoryFilters({ filter, search }: DirectoryFiltersProps) {
   const words = useWords(directoryWords).filters;
-  const { weekdayName } = useWords(clockWords);
   const { pathTo } = usePageLocale();
   const languages = useWords(languageNames);
-  const lists = [
-    {
-      name: 'need' as const,
-      options: needIds.map((need) => ({ value: need as string, label: words.needs[need] })),
-    },
-    { name: 'day' as const, options: weekFromMonday.map((day) => ({ value: day, label: weekdayName(day) })) },
-    { name: 'video' as const, options: [{ value: '1', label: words.byVideo }] },
-    {
-      name: 'language' as const,
-      options: consultingLanguages.map((language) => ({
-        value: language,
-        label: languages[language],
-      })),
-    },
-    {
-      name: 'gender' as const,
-      options: genders.map((gender) => ({ value: gender, label: words.genders[gender] })),
-    },
-  ];
-  const selectedIn = (name: keyof DirectoryFilter) => {
-    const value = filter[name];
-    return value === true ? '1' : value || '';
+  const clock = useWords(clockWords);
+  const labelOf: { readonly [Name in FilterName]: (value: FilterValue<Name>) => string } = {
+    need: (need) => words.needs[need],
+    day: clock.weekdayName,
+    time: () => words.evening(clock.time(eveningStart)),
+    video: () => words.byVideo,
+    fee: (fee) => words.feeUpTo(formatMoney(fromRupees(Number(fee)))),
+    language: (language) => languages[language],
+    gender: (gender) => words.genders[gender],
   };
+  const lists = filterNames.map((name) => ({
+    name,
+    options: filters[name].values.map((value) => ({
+      value,
+      label: (labelOf[name] as (value: string) => string)(value),
+    })),
+  }));
   const chosen = lists.flatMap(({ name, options }) =>
-    options.flatMap(({ value, label }) => (value === selectedIn(name) ? [label] : [])),
+    options.flatMap(({ value, label }) => (value === filter[name] ? [label] : [])),
   );
   return (
     <details className={css.filters}>
@@ -63,7 +63,7 @@ export function DirectoryFilters({ filter, search }: DirectoryFiltersProps) {
         {lists.map(({ name, options }) => (
           <label key={name} className={css.list}>
             {words.labels[name]}
-            <select name={filterFields[name]} defaultValue={selectedIn(name)} className={css.select}>
+            <select name={filters[name].field} defaultValue={filter[name] ?? ''} className={css.select}>
               <option value="">{words.any}</option>
               {options.map(({ value, label }) => (
                 <option key={value} value={value}>

@@ -1,16 +1,20 @@
 import { colour } from '#app/ui/theme/contract.css.ts';
+import { from } from '#app/ui/theme/media.ts';
 import { framed } from '#app/ui/theme/mixins.ts';
 import { featureStyle, printRule } from '#app/ui/theme/rules.ts';
-import { fontSize, shadow, space } from '#app/ui/theme/tokens.ts';
+import { fontSize, fontWeight, shadow, space } from '#app/ui/theme/tokens.ts';
 
 export const booking = featureStyle({
   display: 'grid',
-  gap: space['3'],
-  padding: space['5'],
+  gap: space['2'],
+  padding: space['4'],
+  '@media': { [from.medium]: { gap: space['3'], padding: space['5'] } },
   ...framed,
   boxShadow: shadow,
   lineHeight: 1.5,
 });
+
+export const fee = featureStyle({ fontWeight: fontWeight.strong });
 
 export const heading = featureStyle({ fontSize: fontSize.h3 });
 

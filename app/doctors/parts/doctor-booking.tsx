@@ -29,11 +29,12 @@ export function DoctorBooking({ doctor }: { readonly doctor: Doctor }) {
       <h2 id="booking" className={css.heading}>
         {words.book}
       </h2>
-      <p>
-        <Badge tone={isAvailable ? 'positive' : 'neutral'}>
-          {isAvailable ? words.available : labels.notNow}
-        </Badge>
-      </p>
+      {!isAvailable && (
+        <p>
+          <Badge tone="neutral">{labels.notNow}</Badge>
+        </p>
+      )}
+      <p className={css.fee}>{labels.fee(doctor.feePaise)}</p>
       {isHere && <NextFreeLine doctor={doctor} />}
       <NextFreeScript isWanted={isHere} />
       <div className={css.actions}>
@@ -53,6 +54,11 @@ export function DoctorBooking({ doctor }: { readonly doctor: Doctor }) {
         )}
         {!callsFirst && call}
       </div>
+      {isAvailable && (
+        <p>
+          <Badge tone="positive">{words.available}</Badge>
+        </p>
+      )}
       <p>{wordsFor(doctor, isHere, words)}</p>
       <p>
         <TextLink href={pathTo(callbackPath)}>{labels.callBack}</TextLink>

@@ -6,8 +6,9 @@ import { usePageLocale, useWords } from '#app/ui/locale/page-locale.ts';
 import { UserText } from '#app/ui/locale/user-text.tsx';
 import { doctorWords } from '#messages/doctors/doctor.tsx';
 import { doctorPageWords } from '#messages/doctors/doctor-page.tsx';
+import { bookingQuery, noFilter, type VisitWish } from '../directory/directory-filter.ts';
 import type { DoctorSummary } from '../doctor.values.ts';
-import { bookingPath, doctorPath, isBookableHere, videoBookingQuery } from '../doctor.view.ts';
+import { bookingPath, doctorPath, isBookableHere } from '../doctor.view.ts';
 import { doctorIn } from '../doctor-in-locale.ts';
 import { DoctorPicture } from '../staff-parts/doctor-picture.tsx';
 import * as css from './doctor-card.css.ts';
@@ -18,18 +19,18 @@ import { NextFreeLine } from './next-free.tsx';
  *
  * @param heading heading level, one below the heading of the list
  * @param eager whether the picture loads at once, for cards visible without scrolling
- * @param wantsVideo whether the booking link selects a visit by video
+ * @param wish what the booking page starts with
  */
 export function DoctorCard({
   doctor: stored,
   heading: Heading,
   eager = false,
-  wantsVideo = false,
+  wish = noFilter,
 }: {
   doctor: DoctorSummary;
   heading: 'h2' | 'h3';
   eager?: boolean;
-  wantsVideo?: boolean;
+  wish?: VisitWish;
 }) {
   const words = useWords(doctorWords);
   const { locale, pathTo } = usePageLocale();
@@ -54,7 +55,7 @@ export function DoctorCard({
       {isBookableHere(doctor) && <NextFreeLine doctor={doctor} />}
       <div className={css.booking}>
         {doctor.ekalink === null ? (
-          <BookingHere doctor={doctor} wantsVideo={wantsVideo} />
+          <BookingHere doctor={doctor} wish={wish} />
         ) : (
           <BookingElsewhere name={doctor.name} ekalink={doctor.ekalink} />
         )}
@@ -103,11 +104,11 @@ function BookingElsewhere({ name, ekalink }: { name: string; ekalink: string }) 
 }
 
 /** Links for a doctor without an ekalink: our own profile and booking pages, or a callback if no slot can be booked. */
-function BookingHere({ doctor, wantsVideo }: { doctor: DoctorSummary; wantsVideo: boolean }) {
+function BookingHere({ doctor, wish }: { doctor: DoctorSummary; wish: VisitWish }) {
   const { name } = doctor;
   const words = useWords(doctorWords);
   const { pathTo } = usePageLocale();
-  const bookingAddress = pathTo(bookingPath(doctor)) + (wantsVideo ? videoBookingQuery : '');
+  const bookingAddress = pathTo(bookingPath(doctor)) + bookingQuery(wish);
   return (
     <>
       <ButtonLink

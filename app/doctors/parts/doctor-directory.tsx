@@ -76,7 +76,7 @@ export function DoctorDirectory({
         {cards.map((card) => (
           // The text stands here and not in the props of the search, so that the first card arrives sooner.
           <li key={card.doctor.id} data-searchable={card.searchable} hidden={!card.isFound}>
-            <DoctorCard doctor={card.doctor} heading="h2" eager={seen.has(card)} wantsVideo={filter.video} />
+            <DoctorCard doctor={card.doctor} heading="h2" eager={seen.has(card)} wish={filter} />
           </li>
         ))}
       </ul>

@@ -3,7 +3,6 @@ import {
   BadgeCheck,
   Building2,
   CalendarClock,
-  IndianRupee,
   MessageSquare,
   Stethoscope,
   Video,
@@ -15,7 +14,7 @@ import { doctorWords } from '#messages/doctors/doctor.tsx';
 import type { DoctorSummary } from '../doctor.values.ts';
 import * as css from './doctor-facts.css.ts';
 
-/** Facts about a doctor, the same on the card and on the page: hospital, experience, fee, kinds of visit, registration. */
+/** Facts on a doctor's page: hospital, experience, kinds of visit, registration, languages. The fee stands beside the booking. */
 export function DoctorFacts({ doctor }: { readonly doctor: DoctorSummary }) {
   const words = useWords(doctorWords);
   const registration = words.registration(doctor);
@@ -25,7 +24,6 @@ export function DoctorFacts({ doctor }: { readonly doctor: DoctorSummary }) {
         <UserText>{doctor.hospital}</UserText>
       </Fact>
       <Fact icon={<Stethoscope size={20} aria-hidden />}>{words.practice(doctor.experience)}</Fact>
-      <Fact icon={<IndianRupee size={20} aria-hidden />}>{words.fee(doctor.feePaise)}</Fact>
       {doctor.visitsAtHospital && (
         <Fact icon={<CalendarClock size={20} aria-hidden />}>{words.atHospital}</Fact>
       )}

@@ -6,17 +6,18 @@ import { container } from '#app/ui/theme/mixins.ts';
 import { featureRule, featureStyle, printRule } from '#app/ui/theme/rules.ts';
 import { fontSize, measure, space } from '#app/ui/theme/tokens.ts';
 
-/** Booking follows the name and facts. On a wide screen it is a column beside all other sections. */
+/** Booking follows the name, and on a phone it is on the first screen. On a wide screen it is a column beside all other sections. */
 export const profile = featureStyle({
   ...container,
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr)',
   gap: space['6'],
-  paddingBlock: `${space['6']} ${space['7']}`,
+  paddingBlock: `${space['3']} ${space['7']}`,
   // Long words break, because they would otherwise widen the page.
   overflowWrap: 'anywhere',
   '@media': {
     [from.wide]: {
+      paddingBlockStart: space['6'],
       gridTemplateColumns: `minmax(0, ${measure}) 22rem`,
       gridTemplateRows: 'auto 1fr',
       gridTemplateAreas: '"who booking" "more booking"',

@@ -32,12 +32,12 @@ export function DoctorProfile({ doctor, alike, asOf }: DoctorProfileProps) {
   const { asOf: asOfTime, pathTo } = usePageLocale();
   return (
     <div className={css.profile}>
+      <div className={css.booking}>
+        <DoctorBooking doctor={doctor} />
+      </div>
       <div className={css.who}>
         <DoctorFacts doctor={doctorSummaryOf(doctor)} />
         {asOf && <p className={css.detail}>{asOfTime(asOf)}</p>}
-      </div>
-      <div className={css.booking}>
-        <DoctorBooking doctor={doctor} />
       </div>
       <div className={css.more}>
         <Section id="about" title={words.about}>

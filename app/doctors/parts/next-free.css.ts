@@ -1,4 +1,5 @@
 import { colour } from '#app/ui/theme/contract.css.ts';
+import { below } from '#app/ui/theme/media.ts';
 import { featureStyle, printRule } from '#app/ui/theme/rules.ts';
 import { fontSize } from '#app/ui/theme/tokens.ts';
 
@@ -14,7 +15,10 @@ export const nextFree = featureStyle({
   color: colour.textSoft,
   fontSize: fontSize.small,
   lineHeight: 1.4,
-  '@media': { '(scripting: none)': { display: 'none' } },
+  '@media': {
+    [below.medium]: { whiteSpace: 'pre-line' },
+    '(scripting: none)': { display: 'none' },
+  },
   selectors: {
     // Invisible text with full height and no width, so the arriving text takes its place.
     '&::before': {

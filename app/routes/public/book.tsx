@@ -8,6 +8,7 @@ import {
   choiceFromQuery,
   choiceQuery,
   visitOf,
+  withWishedDay,
 } from '#app/appointments/booking-form/booking-steps.ts';
 import {
   type BookingPage,
@@ -23,9 +24,13 @@ import {
 } from '#app/appointments/free-times/free-times-snapshot.server.ts';
 import { type BookingContext, bookingRules, dayStates } from '#app/appointments/free-times/schedule.ts';
 import {
+  AnsweredChoices,
+  BookingChoices,
   BookingQuestion,
   BookingResponsePage,
   PendingBooking,
+  pendingView,
+  useBookingStep,
 } from '#app/appointments/parts/booking-steps.tsx';
 import { StaleTimesNotice } from '#app/appointments/parts/stale-times-notice.tsx';
 import { requestCallback } from '#app/callbacks/callback.commands.server.ts';
@@ -53,7 +58,6 @@ import { detectDangers } from '#app/typed-text/danger/detect-dangers.ts';
 import { ErrorMessage } from '#app/ui/error-page/error-page.tsx';
 import type { PageHandle } from '#app/ui/hydration/hydration.ts';
 import { usePageLocale, useWords } from '#app/ui/locale/page-locale.ts';
-import { UserText } from '#app/ui/locale/user-text.tsx';
 import { databaseUnavailable } from '#app/ui/question-page/database-unavailable.tsx';
 import { QuestionPage } from '#app/ui/question-page/question-page.tsx';
 import { tooManyTries } from '#app/ui/question-page/too-many-tries.tsx';
@@ -109,7 +113,13 @@ function bookingOf(found: DoctorSchedule | null, { context, params, request }: C
   const rules = bookingRules('visitor', requestContext(context));
   const days = visit ? dayStates(doctor, visit, (day) => taken.get(day) ?? new Set(), rules) : [];
   const others = doctors.filter((one) => one.id !== doctor.id && canBeBooked(one));
-  return { doctor, others, chosen: { ...chosen, ...(visit && { visit }) }, days, locale };
+  return {
+    doctor,
+    others,
+    chosen: withWishedDay({ ...chosen, ...(visit && { visit }) }, days),
+    days,
+    locale,
+  };
 }
 
 /** Reads the data for a submission: always from the database, never from the fallback snapshot. */
@@ -244,26 +254,34 @@ export default function Book({ loaderData, actionData }: Route.ComponentProps) {
   const doctor = doctorIn(locale, loaderData.doctor);
   const path = pathTo(bookingPath(doctor));
   const fee = useWords(doctorWords).fee(doctor.feePaise);
+  const answer = actionData && actionData.view !== 'question' ? actionData : undefined;
+  const { title, step: asked } = useBookingStep(answer?.view ?? step.name);
   return (
     <>
       <DangerBoxes dangers={actionData?.heard ?? []} />
       <QuestionPage
-        title={words.title}
+        title={title}
+        step={asked}
         tabTitle={words.titleWith(doctor.name)}
         isPosted={actionData !== undefined}
         refused={actionData && refusalOf(actionData)}
-        lead={words.lead(`${doctor.name}, ${doctor.specialization}`, fee)}
-        back={{ path: doctorPath(doctor), label: <UserText>{doctor.name}</UserText> }}
+        above={
+          answer ? (
+            <AnsweredChoices answer={answer} doctor={doctor} path={path} />
+          ) : (
+            <BookingChoices step={step} chosen={chosen} doctor={doctor} path={path} carried={actionData} />
+          )
+        }
         hasUrgentSide={false}
       >
         {asOf && <StaleTimesNotice asOf={asOf} />}
-        {actionData && actionData.view !== 'question' ? (
+        {answer ? (
           <BookingResponsePage
-            answer={actionData}
+            answer={answer}
             path={path}
             doctor={doctor}
             fee={fee}
-            otherTimes={alternativeTimes(days, actionData.place.day)}
+            otherTimes={alternativeTimes(days, answer.place.day)}
           />
         ) : (
           <BookingQuestion
@@ -299,11 +317,14 @@ export function ErrorBoundary({ error, actionData, params }: Route.ErrorBoundary
   const words = useWords(bookingWords);
   const { pathTo } = usePageLocale();
   const draft = draftOf(error, actionData);
+  const { title, step } = useBookingStep(draft ? pendingView(draft) : 'kept');
   if (!draft) return <ErrorMessage error={error} />;
   const { slug } = params;
   return (
     <QuestionPage
-      title={words.title}
+      title={title}
+      step={step}
+      tabTitle={words.title}
       isPosted
       refused={databaseUnavailable}
       back={{ path: doctorPath({ slug }), label: words.theDoctor }}

@@ -116,6 +116,7 @@ export default function DoctorPage({ loaderData }: Route.ComponentProps) {
         path={directory.path}
         title={<UserText>{doctor.name}</UserText>}
         summary={<UserText>{doctor.specialization}</UserText>}
+        isPictureWideOnly
         beside={<DoctorPicture doctor={stored} called={doctor.name} size={128} eager />}
         trail={[above]}
       />

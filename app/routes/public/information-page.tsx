@@ -116,7 +116,7 @@ export default function InformationPage({ loaderData }: Route.ComponentProps) {
             <TonightLink path={page.path} />
           </>
         }
-        isUrgent={article.frontmatter.firstAid?.[0] === 'fit'}
+        isPictureWideOnly={article.frontmatter.firstAid?.[0] === 'fit'}
         trail={page.path === overview.path ? [] : [{ path: overview.path, label: groupTitle(group) }]}
       />
       <Page>

@@ -1,5 +1,6 @@
 import { facilityRooms } from '#app/content/home/facilities.ts';
 import { FacilitiesSection } from '#app/content/home/facilities-section.tsx';
+import { galleryPage } from '#app/content/rooms/room-gallery.css.ts';
 import { RoomGallery } from '#app/content/rooms/room-gallery.tsx';
 import { IllustrationNote } from '#app/content/rooms/room-picture.tsx';
 import { galleryRooms } from '#app/content/rooms/rooms.ts';
@@ -24,20 +25,20 @@ export default function Pictures() {
     <>
       <PageHeading path={page.path} title={title} summary={summary} />
       <Page>
-        <section aria-labelledby="rooms">
-          <Stack gap="5">
-            <h2 id="rooms">
-              <HospitalFact of="name" />
-            </h2>
-            <RoomGallery look="page" />
+        <div className={galleryPage}>
+          <section aria-labelledby="rooms">
+            <Stack gap="5">
+              <h2 id="rooms">
+                <HospitalFact of="name" />
+              </h2>
+              <RoomGallery look="page" />
+            </Stack>
+          </section>
+          <Stack gap="4">
+            <FacilitiesSection />
+            <IllustrationNote rooms={[...galleryRooms, ...facilityRooms]} />
           </Stack>
-        </section>
-      </Page>
-      <Page>
-        <Stack gap="4">
-          <FacilitiesSection />
-          <IllustrationNote rooms={[...galleryRooms, ...facilityRooms]} />
-        </Stack>
+        </div>
       </Page>
     </>
   );

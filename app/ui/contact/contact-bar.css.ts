@@ -85,7 +85,7 @@ export const mail = style(uiRule({ marginInlineEnd: space[5], '@media': { [below
 export const place = style(uiRule({ '@media': { [below.medium]: visuallyHidden } }));
 
 /**
- * Its text breaks over two lines on a small phone and until the fonts have loaded. If its longest word does not fit
+ * Its text is one line on a phone of 360 px and breaks over two on a smaller one. If its longest word does not fit
  * either, as with wide letter spacing, the button takes a row of its own.
  */
 export const book = uiStyle({
@@ -95,14 +95,13 @@ export const book = uiStyle({
   maxInlineSize: 'max-content',
   minBlockSize: '2.75rem',
   marginInlineStart: 'auto',
-  paddingInline: space[3],
+  paddingInline: space[2],
   background: colour.accent,
   color: colour.onAccent,
   fontSize: '0.8125rem',
   fontWeight: fontWeight.strong,
   textDecoration: 'none',
   '@media': {
-    [narrow]: { paddingInline: space[2] },
     [from.medium]: { paddingInline: space[4], fontSize: 'inherit' },
     [from.wide]: { display: 'none' },
   },

@@ -1,8 +1,9 @@
 import { globalStyle, style } from '@vanilla-extract/css';
 import { colour } from '../theme/contract.css.ts';
+import { below, from } from '../theme/media.ts';
 import { container } from '../theme/mixins.ts';
 import { printRule, uiRule, uiStyle } from '../theme/rules.ts';
-import { fontWeight, space } from '../theme/tokens.ts';
+import { fontSize, fontWeight, space } from '../theme/tokens.ts';
 
 export const header = style(uiRule({ background: colour.surface, boxShadow: `inset 0 -1px ${colour.line}` }));
 
@@ -11,8 +12,9 @@ export const inner = uiStyle({
   display: 'flex',
   flexWrap: 'wrap',
   alignItems: 'center',
-  columnGap: space[4],
+  columnGap: space[2],
   minBlockSize: '3.25rem',
+  '@media': { [from.medium]: { columnGap: space[4] } },
 });
 
 export const call = uiStyle({
@@ -24,9 +26,15 @@ export const call = uiStyle({
   color: colour.link,
   fontWeight: fontWeight.strong,
   whiteSpace: 'nowrap',
+  '@media': { [below.medium]: { fontSize: fontSize.small } },
 });
+// A phone has room for logo, number and languages in one row without the icon.
+globalStyle(`${call} > svg`, uiRule({ '@media': { [below.medium]: { display: 'none' } } }));
 
-globalStyle(`${inner} nav ul`, uiRule({ alignItems: 'center' }));
+globalStyle(
+  `${inner} nav ul`,
+  uiRule({ flexDirection: 'row', gap: space[3], alignItems: 'center', fontSize: fontSize.small }),
+);
 globalStyle(
   `${inner} nav a`,
   uiRule({ display: 'inline-flex', alignItems: 'center', minBlockSize: '2.75rem', color: colour.link }),

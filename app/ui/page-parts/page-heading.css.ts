@@ -48,6 +48,15 @@ export const pictured = style(
     '@media': { [below.medium]: { gap: space[4], alignItems: 'start' } },
   }),
 );
+/** On a phone a long name takes two lines, so that what follows is on the first screen. */
+globalStyle(
+  `${pictured} ${title}`,
+  uiRule({ '@media': { [below.medium]: { marginBlockStart: 0, fontSize: fontSize.h2 } } }),
+);
+globalStyle(
+  `${pictured} ${summary}`,
+  uiRule({ '@media': { [below.medium]: { marginBlockStart: space[1] } } }),
+);
 globalStyle(`${pictured} > img`, {
   '@layer': { [uiLayer]: { inlineSize: '8rem', '@media': { [below.medium]: { inlineSize: '5rem' } } } },
 });

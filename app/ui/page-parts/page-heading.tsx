@@ -15,8 +15,8 @@ interface PageHeadingProps {
   readonly children?: ReactNode;
   /** Picture beside title and summary, such as a portrait. */
   readonly beside?: ReactNode;
-  /** Whether a phone leaves the picture out, because steps that cannot wait follow. */
-  readonly isUrgent?: boolean;
+  /** Whether a phone leaves the picture out, so that what follows is on its first screen. */
+  readonly isPictureWideOnly?: boolean;
   /** Breadcrumbs between home and this page. */
   readonly trail?: readonly NavigationEntry[];
 }
@@ -27,7 +27,7 @@ export function PageHeading({
   title,
   summary,
   beside,
-  isUrgent = false,
+  isPictureWideOnly = false,
   trail = [],
   children,
 }: PageHeadingProps) {
@@ -40,7 +40,7 @@ export function PageHeading({
     </>
   );
   return (
-    <Hero size="page" picture={path ? heroPicture(path) : fallbackHero} isWideOnly={isUrgent}>
+    <Hero size="page" picture={path ? heroPicture(path) : fallbackHero} isWideOnly={isPictureWideOnly}>
       <nav aria-label={words.breadcrumb}>
         <ol role="list" className={css.trail}>
           {[{ path: '/', label: words.home }, ...trail].map((entry) => (

@@ -1,6 +1,6 @@
 import { globalStyle, style } from '@vanilla-extract/css';
 import { colour } from '../theme/contract.css.ts';
-import { below, from, lowScreen } from '../theme/media.ts';
+import { below, from, largeText, lowScreen } from '../theme/media.ts';
 import { container } from '../theme/mixins.ts';
 import { printRule, uiRule, uiStyle } from '../theme/rules.ts';
 import { fontSize, fontWeight, measure, radius, shadow, space } from '../theme/tokens.ts';
@@ -18,6 +18,21 @@ export const headWords = style(
   }),
 );
 
+/** Little space, so that a step of a task fits a phone. */
+export const stepWords = style([
+  headWords,
+  uiRule({ '@media': { [below.medium]: { paddingBlock: `0 ${space[2]}` } } }),
+]);
+
+export const titleRow = uiStyle({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'baseline',
+  justifyContent: 'space-between',
+  columnGap: space[4],
+  maxInlineSize: measure,
+});
+
 export const back = uiStyle({
   display: 'inline-flex',
   alignItems: 'center',
@@ -32,6 +47,8 @@ export const back = uiStyle({
 globalStyle(`${back} > svg`, uiRule({ flexShrink: 0 }));
 
 export const title = uiStyle({ overflowWrap: 'anywhere' });
+
+export const question = style([title, uiRule({ fontSize: fontSize.h2 })]);
 
 export const lead = uiStyle({ color: colour.textSoft, overflowWrap: 'anywhere' });
 
@@ -49,8 +66,14 @@ export const page = uiStyle({
   },
 });
 
+export const stepPage = style([
+  page,
+  uiRule({ '@media': { [below.medium]: { paddingBlockStart: space[3] } } }),
+]);
+
 const column = uiRule({ display: 'grid', gap: space[5], alignContent: 'start', minInlineSize: 0 });
 export const content = style(column);
+export const stepContent = style([content, uiRule({ '@media': { [below.medium]: { gap: space[3] } } })]);
 export const side = style(column);
 
 export const step = style([column, uiRule({ scrollMarginBlockStart: space[4] })]);
@@ -93,7 +116,8 @@ export const short = uiStyle({ maxInlineSize: '24rem' });
 export const sheet = uiStyle({
   display: 'grid',
   gap: space[4],
-  padding: `${space[5]} clamp(${space[4]}, 4vw, ${space[6]})`,
+  padding: `${space[3]} ${space[4]}`,
+  '@media': { [from.medium]: { padding: `${space[5]} clamp(${space[4]}, 4vw, ${space[6]})` } },
   border: `1px solid ${colour.line}`,
   borderBlockStart: `4px solid ${colour.accent}`,
   borderRadius: radius.large,
@@ -105,11 +129,16 @@ export const facts = uiStyle({ display: 'grid' });
 
 export const fact = uiStyle({
   display: 'grid',
-  gap: `0 ${space[4]}`,
-  paddingBlock: space[3],
+  gridTemplateColumns: '6.5rem minmax(0, 1fr)',
+  alignItems: 'baseline',
+  gap: `0 ${space[3]}`,
+  paddingBlock: space[2],
   lineHeight: 1.4,
   selectors: { '& + &': { borderBlockStart: `1px solid ${colour.line}` } },
-  '@media': { [from.medium]: { gridTemplateColumns: '11rem minmax(0, 1fr)' } },
+  '@media': {
+    [from.medium]: { gridTemplateColumns: '11rem minmax(0, 1fr)', paddingBlock: space[3] },
+    [largeText]: { gridTemplateColumns: 'minmax(0, 1fr)' },
+  },
 });
 globalStyle(`${fact} > dt`, uiRule({ color: colour.textSoft, fontSize: fontSize.small }));
 globalStyle(`${fact} > dd`, uiRule({ overflowWrap: 'anywhere', whiteSpace: 'pre-line' }));

@@ -25,6 +25,10 @@ interface QuestionPageProps {
   readonly isPosted?: boolean;
   /** Why the form of this page was refused. */
   readonly refused?: Refusal | undefined;
+  /** The step of a task whose question is the title. */
+  readonly step?: PageStep | undefined;
+  /** Row above the title, in place of the link to the parent page. */
+  readonly above?: ReactNode;
   /** Link to the parent page. */
   readonly back?: { readonly path: NavigationEntry['path']; readonly label: ReactNode };
   /** False if the page's content itself lists the emergency numbers. */
@@ -32,6 +36,12 @@ interface QuestionPageProps {
   /** False if the content lists the hospital's number too. */
   readonly hasSide?: boolean;
   readonly children: ReactNode;
+}
+
+interface PageStep {
+  readonly id: string;
+  /** Number of this step and of all steps. */
+  readonly place?: readonly [number, number] | undefined;
 }
 
 /**
@@ -44,6 +54,8 @@ export function QuestionPage({
   lead,
   isPosted = false,
   refused,
+  step,
+  above,
   back,
   hasUrgentSide = true,
   hasSide = true,
@@ -52,20 +64,27 @@ export function QuestionPage({
   const words = useWords(questionPageWords);
   const { ofRefused } = useWords(documentTitleWords);
   const { locale, pathTo, labelOf } = usePageLocale();
+  const titleId = step && `${step.id}-title`;
   const fullTitle = documentTitle(tabTitle, hospitalNameIn(locale, useHospitalFacts()));
   return (
     <>
       <title>{refused ? ofRefused(fullTitle) : fullTitle}</title>
       {isPosted && <InlineScript code={postedPageScript} />}
       <div className={css.head}>
-        <div className={css.headWords}>
+        <div className={step ? css.stepWords : css.headWords}>
+          {above}
           {back && (
             <a href={pathTo(back.path)} className={css.back}>
               <ChevronLeft size={20} aria-hidden />
               {typeof back.label === 'string' ? labelOf({ ...back, label: back.label }) : back.label}
             </a>
           )}
-          <h1 className={css.title}>{title}</h1>
+          <div className={css.titleRow}>
+            <h1 id={titleId} className={step ? css.question : css.title}>
+              {title}
+            </h1>
+            {step?.place && <p className={css.stepCount}>{words.step(...step.place)}</p>}
+          </div>
           {refused && (
             <>
               <RefusalSummary refused={{ message: words.errors, ...refused }} />
@@ -77,8 +96,14 @@ export function QuestionPage({
           {lead && <p className={css.lead}>{lead}</p>}
         </div>
       </div>
-      <div className={css.page}>
-        <div className={css.content}>{children}</div>
+      <div className={step ? css.stepPage : css.page}>
+        {step ? (
+          <section id={step.id} className={css.stepContent} aria-labelledby={titleId}>
+            {children}
+          </section>
+        ) : (
+          <div className={css.content}>{children}</div>
+        )}
         {hasSide && (
           <aside className={css.side} aria-label={words.waysToReach}>
             {hasUrgentSide && <EmergencyNumbersCard />}

@@ -37,8 +37,6 @@ export const slotWords = {
 export const bookingWords = {
   title: 'Book an appointment',
   titleWith: (doctor: string) => `Book an appointment with ${doctor}`,
-  /** The doctor and the fee. */
-  lead: (doctor: string, fee: string): ReactNode => `${doctor}. ${fee}.`,
   theDoctor: 'The doctor',
   whichDoctor: 'Which doctor?',
   whichDay: 'Which day?',

@@ -1,4 +1,4 @@
-import type { Need } from '#app/doctors/directory/directory-filter.ts';
+import type { FilterName, Need } from '#app/doctors/directory/directory-filter.ts';
 import type { Gender } from '#app/doctors/doctor.values.ts';
 import type { PaginationWords } from '#app/ui/pagination/pagination.tsx';
 
@@ -19,18 +19,22 @@ export const directoryWords = {
     tellUs: ' and tell us what is happening: we will tell you whom to see.',
   },
   filters: {
-    title: 'Filter: what for, day, language',
+    title: 'Filter: when, fee, woman or man',
     any: 'Any',
     apply: 'Show doctors',
     clear: 'Clear the filters',
     labels: {
       need: 'What for',
       day: 'Day',
+      time: 'Time of day',
       video: 'Kind of visit',
+      fee: 'Fee',
       language: 'Language spoken',
       gender: 'Woman or man',
-    },
+    } satisfies Record<FilterName, string>,
+    evening: (from: string) => `Evening, from ${from}`,
     byVideo: 'By video',
+    feeUpTo: (fee: string) => `Up to ${fee}`,
     needs: {
       mood: 'Low mood or worry',
       child: 'My child',

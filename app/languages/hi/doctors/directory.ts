@@ -15,18 +15,22 @@ export const directoryWords: typeof english.directoryWords = {
     tellUs: ' पर फ़ोन करके बताएँ कि क्या हो रहा है। हम बताएँगे कि किससे मिलें।',
   },
   filters: {
-    title: 'छाँटें: किस लिए, दिन, भाषा',
+    title: 'छाँटें: समय, फ़ीस, महिला या पुरुष',
     any: 'कोई भी',
     apply: 'डॉक्टर दिखाएँ',
     clear: 'छँटाई हटाएँ',
     labels: {
       need: 'किस लिए',
       day: 'दिन',
+      time: 'समय',
       video: 'कैसे मिलना है',
+      fee: 'फ़ीस',
       language: 'बोली जाने वाली भाषा',
       gender: 'महिला या पुरुष',
     },
+    evening: (from) => `${from} से`,
     byVideo: 'वीडियो से',
+    feeUpTo: (fee) => `${fee} तक`,
     needs: {
       mood: 'उदासी या घबराहट',
       child: 'मेरा बच्चा',

@@ -1,5 +1,4 @@
 import { EnglishText } from '#app/ui/locale/english-text.tsx';
-import { UserText } from '#app/ui/locale/user-text.tsx';
 import type * as english from '#messages/appointments/booking.tsx';
 import { closedDayWords } from './closed-days.ts';
 import { appointmentProblems } from './problems.ts';
@@ -30,11 +29,6 @@ export const slotWords: typeof english.slotWords = {
 export const bookingWords: typeof english.bookingWords = {
   title: 'ਅਪਾਇੰਟਮੈਂਟ ਲਓ',
   titleWith: (doctor) => `ਅਪਾਇੰਟਮੈਂਟ ਲਓ: ${doctor}`,
-  lead: (doctor, fee) => (
-    <>
-      <UserText>{doctor}</UserText>। {fee}।
-    </>
-  ),
   theDoctor: 'ਡਾਕਟਰ ਬਾਰੇ',
   whichDoctor: 'ਕਿਹੜੇ ਡਾਕਟਰ?',
   whichDay: 'ਕਿਹੜਾ ਦਿਨ?',

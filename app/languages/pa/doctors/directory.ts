@@ -15,18 +15,22 @@ export const directoryWords: typeof english.directoryWords = {
     tellUs: ' ’ਤੇ ਫ਼ੋਨ ਕਰਕੇ ਦੱਸੋ ਕਿ ਕੀ ਹੋ ਰਿਹਾ ਹੈ: ਅਸੀਂ ਦੱਸਾਂਗੇ ਕਿ ਕਿਸ ਨੂੰ ਦਿਖਾਉਣਾ ਹੈ।',
   },
   filters: {
-    title: 'ਛਾਂਟੋ: ਕਿਸ ਲਈ, ਦਿਨ, ਭਾਸ਼ਾ',
+    title: 'ਛਾਂਟੋ: ਸਮਾਂ, ਫ਼ੀਸ, ਔਰਤ ਜਾਂ ਮਰਦ',
     any: 'ਕੋਈ ਵੀ',
     apply: 'ਡਾਕਟਰ ਦਿਖਾਓ',
     clear: 'ਛਾਂਟੀ ਹਟਾਓ',
     labels: {
       need: 'ਕਿਸ ਲਈ',
       day: 'ਦਿਨ',
+      time: 'ਸਮਾਂ',
       video: 'ਕਿਵੇਂ ਦਿਖਾਉਣਾ ਹੈ',
+      fee: 'ਫ਼ੀਸ',
       language: 'ਬੋਲੀ ਜਾਣ ਵਾਲੀ ਭਾਸ਼ਾ',
       gender: 'ਔਰਤ ਜਾਂ ਮਰਦ',
     },
+    evening: (from) => `${from} ਤੋਂ`,
     byVideo: 'ਵੀਡੀਓ ’ਤੇ',
+    feeUpTo: (fee) => `${fee} ਤੱਕ`,
     needs: {
       mood: 'ਉਦਾਸੀ ਜਾਂ ਚਿੰਤਾ',
       child: 'ਮੇਰਾ ਬੱਚਾ',

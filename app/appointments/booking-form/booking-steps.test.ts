@@ -1,0 +1,46 @@
+import { expect, test } from 'vitest';
+import { defaultFacts } from '#app/hospital-facts/default-facts.ts';
+import { hoursOf } from '#tests/support/appointments.ts';
+import { bookingRules, dayStates } from '../free-times/schedule.ts';
+import { choiceFromQuery, choiceQuery, daysAtWish, visitOf, withWishedDay } from './booking-steps.ts';
+
+/** A Tuesday morning in India. */
+const now = new Date('2026-12-01T03:00:00Z');
+const [morning, evening] = [9 * 60, 17 * 60 + 30];
+
+const daysOf = (doctor: ReturnType<typeof hoursOf>, taken: ReadonlySet<string> = new Set()) =>
+  dayStates(
+    doctor,
+    'video',
+    (day) => new Set(taken.has(day) ? [evening] : []),
+    bookingRules('visitor', { now, facts: defaultFacts }),
+  );
+
+const choiceOf = (query: string) => choiceFromQuery(new URLSearchParams(query));
+
+test('a wish selects the first kind of visit that has its time of day, unless a kind was chosen', () => {
+  const doctor = hoursOf({ hospitalSlots: [morning], videoSlots: [evening] });
+  expect(visitOf(doctor, choiceOf(''))).toBe('hospital');
+  expect(visitOf(doctor, choiceOf('time=evening'))).toBe('video');
+  expect(visitOf(doctor, choiceOf('time=evening&visit=hospital'))).toBe('hospital');
+});
+
+test('a wished weekday becomes the first day that is free on it, at the wished time of day', () => {
+  const doctor = hoursOf({ videoSlots: [morning, evening] });
+  const days = daysOf(doctor, new Set(['2026-12-05']));
+  expect(withWishedDay(choiceOf('day=Sat'), days).day).toBe('2026-12-05');
+  expect(withWishedDay(choiceOf('day=Sat&time=evening'), days).day).toBe('2026-12-12');
+  expect(withWishedDay(choiceOf('time=evening'), days).day).toBeUndefined();
+  const weekdaysOnly = daysOf(hoursOf({ workingDays: ['Mon'] }));
+  expect(withWishedDay(choiceOf('day=Sat'), weekdaysOnly).day).toBeUndefined();
+});
+
+test('the days at a wished evening have only their slots from 17:00 on', () => {
+  const [first] = daysAtWish(daysOf(hoursOf()), choiceOf('time=evening'));
+  expect(first?.slots.map(({ minute }) => minute)).toEqual([1020, 1050, 1080, 1110]);
+});
+
+test('a chosen day ends the wish, and no link of a step carries it', () => {
+  expect(choiceOf('date=2026-12-02&day=Sat&time=evening')).toEqual({ day: '2026-12-02' });
+  expect(choiceQuery(choiceOf('day=Sat&time=evening'))).toBe('');
+});
