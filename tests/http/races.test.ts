@@ -94,6 +94,11 @@ async function overtakenAt(
       isAnswered = true;
     });
     await vi.waitUntil(async () => isAnswered || (await site.isHolding()), { interval: 10, timeout: 20_000 });
+    if (isAnswered && (await site.isHolding())) {
+      // On a busy machine the request went on without the data version, for which it waits 50 ms only.
+      await site.release();
+      continue;
+    }
     if (isAnswered) {
       // Every place was tried. An answer that needed no statement at all shows why below.
       const { status } = await answer;
