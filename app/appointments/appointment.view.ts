@@ -87,5 +87,5 @@ export function nextFreeText(
 ): string {
   const words = messagesIn(locale, nextFreeWords);
   const clock = messagesIn(locale, clockWords);
-  return `${words.next}${day === today ? words.today : clock.shortDate(day)}, ${clock.time(minute)}`;
+  return `${words.next}: ${day === today ? words.today : clock.shortDate(day)}, ${clock.time(minute)}`;
 }

@@ -42,7 +42,7 @@ test('on a phone of 360 × 640 px the question stands near the top, and the days
   const boxOf = async (part: ReturnType<Page['locator']>) => {
     const box = await part.boundingBox();
     if (!box) throw new Error('A part of the step is not shown.');
-    return { ...box, end: box.y + box.height };
+    return { ...box, middle: box.y + box.height / 2, end: box.y + box.height };
   };
   await page.goto(`${childDoctor.path}/book`);
   const main = page.getByRole('main');
@@ -54,7 +54,7 @@ test('on a phone of 360 × 640 px the question stands near the top, and the days
     expect((await boxOf(page.getByRole('banner'))).height).toBeLessThanOrEqual(56);
     expect((await boxOf(choices)).height).toBeLessThanOrEqual(44);
     for (const one of await allOrFail(main.getByRole('definition')))
-      expect((await boxOf(one)).y).toBeCloseTo((await boxOf(choices)).y, 0);
+      expect((await boxOf(one)).middle).toBeCloseTo((await boxOf(choices)).middle, 0);
     expect((await boxOf(main.getByRole('heading', { level: 1 }))).end).toBeLessThanOrEqual(200);
     const links = await allOrFail(step.getByRole('link').filter({ visible: true }));
     for (const link of links) expect((await boxOf(link)).end).toBeLessThanOrEqual(640);

@@ -91,13 +91,13 @@ export const laterLabel = featureStyle({
 });
 globalStyle(`${later}[open] > ${laterLabel} > svg`, featureRule({ transform: 'rotate(180deg)' }));
 
-/** Four days per row on a phone, one week per row on wider screens. */
+/** Five days per row on a phone, or four in a locale with larger letters, so that two weeks fit its screen. One week per row on wider screens. */
 export const days = featureStyle({
   display: 'grid',
-  gridTemplateColumns: 'repeat(4, minmax(0, 1fr))',
-  gap: space[2],
+  gridTemplateColumns: 'repeat(auto-fill, minmax(3.75rem, 1fr))',
+  gap: '0.375rem',
   '@media': {
-    [from.medium]: { gridTemplateColumns: 'repeat(7, minmax(0, 1fr))' },
+    [from.medium]: { gridTemplateColumns: 'repeat(7, minmax(0, 1fr))', gap: space[2] },
     [largeText]: { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))' },
   },
 });
@@ -124,7 +124,7 @@ const cell = featureRule({
   // Equal height of all cells in a row.
   blockSize: '100%',
   minBlockSize: '3.5rem',
-  padding: space[1],
+  padding: `${space[1]} 0.125rem`,
   borderRadius: radius.medium,
   lineHeight: 1.25,
   textAlign: 'center',

@@ -119,8 +119,8 @@ export function EarliestFree({ days, choose }: EarliestFreeProps) {
   );
 }
 
-/** Days that are shown at once: three rows of a phone. The later ones are folded. */
-const firstDays = 12;
+/** Days that are shown at once. The later ones are folded. */
+const firstDays = 14;
 
 interface DayChoicesProps {
   readonly days: readonly DayState[];

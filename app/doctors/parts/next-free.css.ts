@@ -1,5 +1,4 @@
 import { colour } from '#app/ui/theme/contract.css.ts';
-import { below } from '#app/ui/theme/media.ts';
 import { featureStyle, printRule } from '#app/ui/theme/rules.ts';
 import { fontSize } from '#app/ui/theme/tokens.ts';
 
@@ -12,13 +11,12 @@ export const longestTextAttribute = 'data-room';
  */
 export const nextFree = featureStyle({
   display: 'flex',
+  // A text of one line stands in the middle of a reserved second one.
+  alignItems: 'center',
   color: colour.textSoft,
   fontSize: fontSize.small,
   lineHeight: 1.4,
-  '@media': {
-    [below.medium]: { whiteSpace: 'pre-line' },
-    '(scripting: none)': { display: 'none' },
-  },
+  '@media': { '(scripting: none)': { display: 'none' } },
   selectors: {
     // Invisible text with full height and no width, so the arriving text takes its place.
     '&::before': {

@@ -18,20 +18,19 @@ export const headWords = style(
   }),
 );
 
-/** Little space, so that a step of a task fits a phone. */
+/** Head of a step: the way back, then the question with the number of the step beside it. Little space, so that a step fits a phone. */
 export const stepWords = style([
   headWords,
-  uiRule({ '@media': { [below.medium]: { paddingBlock: `0 ${space[2]}` } } }),
+  uiRule({
+    gridTemplateColumns: 'minmax(0, 1fr) max-content',
+    columnGap: space[4],
+    '@media': {
+      [below.medium]: { paddingBlock: `0 ${space[2]}` },
+      [from.wide]: { gridTemplateColumns: `minmax(0, calc(${measure} - 7rem)) max-content` },
+    },
+  }),
 ]);
-
-export const titleRow = uiStyle({
-  display: 'flex',
-  flexWrap: 'wrap',
-  alignItems: 'baseline',
-  justifyContent: 'space-between',
-  columnGap: space[4],
-  maxInlineSize: measure,
-});
+globalStyle(`${stepWords} > *`, uiRule({ gridColumn: '1 / -1' }));
 
 export const back = uiStyle({
   display: 'inline-flex',
@@ -49,6 +48,7 @@ globalStyle(`${back} > svg`, uiRule({ flexShrink: 0 }));
 export const title = uiStyle({ overflowWrap: 'anywhere' });
 
 export const question = style([title, uiRule({ fontSize: fontSize.h2 })]);
+globalStyle(`${stepWords} > ${question}`, uiRule({ gridArea: '2 / 1 / auto / auto' }));
 
 export const lead = uiStyle({ color: colour.textSoft, overflowWrap: 'anywhere' });
 
@@ -83,6 +83,9 @@ export const stepCount = uiStyle({
   fontSize: fontSize.small,
   fontWeight: fontWeight.strong,
 });
+
+export const stepPlace = style([stepCount, uiRule({ alignSelf: 'center' })]);
+globalStyle(`${stepWords} > ${stepPlace}`, uiRule({ gridArea: '2 / 2 / auto / auto' }));
 
 export const stepTitle = uiStyle({ fontSize: fontSize.h2 });
 

@@ -79,12 +79,10 @@ export function QuestionPage({
               {typeof back.label === 'string' ? labelOf({ ...back, label: back.label }) : back.label}
             </a>
           )}
-          <div className={css.titleRow}>
-            <h1 id={titleId} className={step ? css.question : css.title}>
-              {title}
-            </h1>
-            {step?.place && <p className={css.stepCount}>{words.step(...step.place)}</p>}
-          </div>
+          {step?.place && <p className={css.stepPlace}>{words.step(...step.place)}</p>}
+          <h1 id={titleId} className={step ? css.question : css.title}>
+            {title}
+          </h1>
           {refused && (
             <>
               <RefusalSummary refused={{ message: words.errors, ...refused }} />

@@ -1,3 +1,3 @@
 import type * as english from '#messages/appointments/next-free.ts';
 
-export const nextFreeWords: typeof english.nextFreeWords = { next: 'ਅਗਲਾ ਖ਼ਾਲੀ ਸਮਾਂ: \n', today: 'ਅੱਜ' };
+export const nextFreeWords: typeof english.nextFreeWords = { next: 'ਅਗਲਾ ਖ਼ਾਲੀ ਸਮਾਂ', today: 'ਅੱਜ' };
