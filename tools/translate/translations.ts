@@ -20,7 +20,7 @@ export interface TranslationRow {
   readonly reason: 'new' | 'changed' | 'needs an engineer';
   /** The translation as the site shows it now. */
   readonly present: string;
-  /** What the translator fills in. Empty means not done yet. */
+  /** New translation, or the present one if it is still right. Empty means not done yet. */
   readonly translation: string;
 }
 
