@@ -83,8 +83,14 @@ function Entry({ entry: { path, name, title, language } }: { readonly entry: Ind
     <li lang={language}>
       <a href={path} className={css.entry}>
         {name}
-        {title && <span className={css.title}> {title}</span>}
-        <IntroductionMark path={path} />
+        {title ? (
+          <span className={css.title}>
+            {` ${title}`}
+            <IntroductionMark path={path} />
+          </span>
+        ) : (
+          <IntroductionMark path={path} />
+        )}
       </a>
     </li>
   );

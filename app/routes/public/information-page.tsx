@@ -33,6 +33,7 @@ import { ContactCard } from '#app/ui/contact/contact-cards.tsx';
 import { useHospitalFacts } from '#app/ui/facts-context/hospital-facts.ts';
 import type { PageHandle } from '#app/ui/hydration/hydration.ts';
 import { Page } from '#app/ui/layout/page.tsx';
+import { Stack } from '#app/ui/layout/stack.tsx';
 import { usePageLocale, useWords } from '#app/ui/locale/page-locale.ts';
 import { SideMenu } from '#app/ui/menus/side-menu.tsx';
 import { ContentWithSidebar } from '#app/ui/page-parts/content-with-sidebar.tsx';
@@ -163,7 +164,7 @@ function RestNotice({ path: pathname, restIn, wholeIn }: RestNoticeProps) {
   const { phones } = useHospitalFacts();
   const { introductionOnly, readWhole, restFollows } = useWords(partWords);
   return (
-    <>
+    <Stack gap="3">
       <p>
         <strong>{introductionOnly}</strong> <a href={phones.admission.href}>{phones.admission.shown}</a>
       </p>
@@ -183,6 +184,6 @@ function RestNotice({ path: pathname, restIn, wholeIn }: RestNoticeProps) {
         </a>
       </p>
       <p>{restFollows[restIn]}</p>
-    </>
+    </Stack>
   );
 }
