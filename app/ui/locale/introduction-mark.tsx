@@ -1,6 +1,6 @@
 import { introductionWords } from '#messages/ui/locale/introduction.ts';
-import * as css from './introduction-mark.later.css.ts';
 import { usePageLocale, useWords } from './page-locale.ts';
+import './introduction-mark.later.css.ts';
 
 interface IntroductionMarkProps {
   /** Path of a page, in any locale. */
@@ -11,7 +11,7 @@ interface IntroductionMarkProps {
 
 /**
  * Mark after the name of a page of which the locale has only an introduction: it names the language of the rest. Renders nothing for any other
- * page.
+ * page. No other part of the site uses the element `small`.
  */
 export function IntroductionMark({ path, isSentence = false }: IntroductionMarkProps) {
   const { restLanguage } = usePageLocale();
@@ -22,7 +22,7 @@ export function IntroductionMark({ path, isSentence = false }: IntroductionMarkP
     words && (
       <>
         {' '}
-        <small className={css.mark}>{words}</small>
+        <small>{words}</small>
       </>
     )
   );
