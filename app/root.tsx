@@ -5,12 +5,13 @@ import {
   Outlet,
   Scripts,
   ScrollRestoration,
+  useLocation,
   useMatches,
   useRouteLoaderData,
 } from 'react-router';
 import type { Route } from './+types/root';
 import { localeFonts } from './languages/locale-fonts.ts';
-import { defaultLocale, locales } from './languages/locales.ts';
+import { defaultLocale, type Locale, locales } from './languages/locales.ts';
 import { frameRouteId } from './navigation/route-ids.ts';
 import type { loader } from './routes/public/frame.tsx';
 import { NoScriptRedirect } from './ui/deferred/no-script-redirect.tsx';
@@ -99,20 +100,28 @@ export function Layout({ children }: { children: ReactNode }) {
 /** Nonce of the response in the browser, where the development server's style link must be hydrated with the same one. */
 const developmentNonce = () => document.querySelector<HTMLElement>('meta[property="csp-nonce"]')?.nonce;
 
+/** Returns the font files of a locale as `file:style:sample`. */
+function facesOf(locale: Locale): readonly string[] {
+  const { faces = [], sample } = localeFonts[locale] ?? {};
+  return faces.map(([file, style]) => [file, scriptFont(style, locales[locale].script), sample].join(':'));
+}
+
 /** Loads the fonts, and records a choice of the language switch. */
 function FontsScript() {
-  const { locale } = usePageLocale();
+  const { pathname } = useLocation();
+  const { locale, restLanguage } = usePageLocale();
   // Pages with a locale prefix are not hydrated, so the fonts of other scripts are not sent to the browser.
   if (locale === defaultLocale || !import.meta.env.SSR) return <InlineScript code={fontsScript} />;
-  const { prefix, script } = locales[locale];
-  const { faces, sample } = localeFonts[locale] ?? {};
-  const files = faces?.map(([file, style]) => [file, scriptFont(style, script), sample].join(':'));
+  const { prefix } = locales[locale];
+  const rest = restLanguage(pathname);
+  const files = [locale, ...(rest ? [rest] : [])].flatMap((shown) => facesOf(shown));
   return (
     <InlineScript
       code={localizedFontsScript}
       data-tag={locale}
+      data-rest={rest}
       data-prefix={prefix}
-      data-faces={files?.join(',')}
+      data-faces={files.length > 0 ? files.join(',') : undefined}
     />
   );
 }

@@ -15,6 +15,6 @@ export interface InformationArticle {
   /** Headings of the second level, for the contents list. */
   readonly contents: readonly { readonly id: string; readonly text: string }[];
   readonly body: readonly TextNode[];
-  /** The page in each other locale that has the whole of it, if this locale has only an introduction. */
+  /** The page in each other locale that has the whole of it, besides the default locale. Empty if this locale has the whole page too. */
   readonly wholeIn: readonly { readonly locale: Locale; readonly path: string; readonly title: string }[];
 }

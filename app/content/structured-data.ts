@@ -16,6 +16,8 @@ interface Described {
   /** Origin of the public site, because structured data needs absolute URLs. */
   readonly origin: string;
   readonly locale?: Locale;
+  /** Locale of the rest of the page, if `locale` has only an introduction. */
+  readonly restIn?: Locale | undefined;
   readonly facts: Pick<HospitalFacts, 'hospital' | 'clinicalReviewer' | 'pageReviews'>;
 }
 
@@ -39,7 +41,7 @@ function breadcrumbs({ page, group, origin, locale = defaultLocale }: Described)
   return breadcrumbList([...above, page], origin, breadcrumbStartIn(locale));
 }
 
-function medicalWebPage({ page, frontMatter, origin, locale = defaultLocale, facts }: Described) {
+function medicalWebPage({ page, frontMatter, origin, locale = defaultLocale, restIn, facts }: Described) {
   const { medical, audience, sources, reviewerRole } = frontMatter;
   const { reviewedOn } = reviewOf(frontMatter, facts);
   const { clinicalReviewer } = facts;
@@ -49,7 +51,7 @@ function medicalWebPage({ page, frontMatter, origin, locale = defaultLocale, fac
     url: `${origin}${page.path}`,
     name: page.title,
     description: page.summary,
-    inLanguage: locales[locale].htmlTag,
+    inLanguage: restIn ? [locales[locale].htmlTag, locales[restIn].htmlTag] : locales[locale].htmlTag,
     audience:
       audience === 'Patient'
         ? { '@type': 'Patient' }

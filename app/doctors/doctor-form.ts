@@ -1,5 +1,6 @@
 /** Values of the doctor form as typed. They are used to check the form, to show it again, and to restore a draft. */
 import { enteredTextName, isEnteredTextName } from '#app/languages/entered-texts.ts';
+import type { Script } from '#app/languages/locale-definition.ts';
 import { rupeesForField } from '#app/money/money.ts';
 import { slotLabel } from '#app/time/slots.ts';
 import type { RefusedForm } from '#app/ui/form/refused-form.ts';
@@ -73,6 +74,7 @@ export interface DoctorFormLists {
   readonly languages: readonly {
     readonly tag: string;
     readonly name: string;
+    readonly script: Script;
     readonly fields: readonly {
       readonly name: string;
       readonly label: string;

@@ -64,6 +64,7 @@ export const doctorFormLists: DoctorFormLists = {
   languages: otherLocales.map((locale) => ({
     tag: locale,
     name: locales[locale].englishName,
+    script: locales[locale].script,
     fields: doctorTextRules
       .filter((rule) => rule.locale === locale)
       .map(({ name, label, maxLength, multiline }) => ({ name, label, maxLength, multiline })),

@@ -1,3 +1,5 @@
+import type { Locale } from './locales.ts';
+
 /** A value of the Unicode property Script. */
 export type Script = 'Latin' | 'Devanagari' | 'Gurmukhi';
 
@@ -22,6 +24,11 @@ export interface LocaleDefinition {
   readonly openGraphTag: string;
   /** Mark at the end of a sentence. */
   readonly fullStop: string;
+  /**
+   * Locale in which an information page goes on if this locale has only an introduction of the page. Without it, and where that locale has only an
+   * introduction too, the page goes on in the default locale (decision 0112).
+   */
+  readonly secondLocale?: Locale;
   /** Whether art/share draws preview pictures for its pages. Without such pictures its pages use those of the default locale. */
   readonly hasSharePictures?: true;
 }

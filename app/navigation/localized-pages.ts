@@ -12,8 +12,10 @@ import { allPages, type InformationPage, interactivePages, type SitePage } from 
 export interface LocalizedPage extends SitePage {
   /** Day on which the text last changed, if the build knows it. */
   readonly changedOn?: string;
-  /** False if the locale has only an introduction, and the rest of the page is in the default locale. */
+  /** False if the locale has only an introduction, and the rest of the page is in another locale. */
   readonly isWhole: boolean;
+  /** Locale of the rest of the page, if the locale has only an introduction. */
+  readonly restIn?: Locale;
   /** False if the page uses the share picture of the default locale, because no picture has the title in this locale. */
   readonly hasSharePicture?: boolean;
   /** Other names of what the page is about, if the locale has an information page of its own. */
@@ -92,6 +94,14 @@ export const hasPage = (locale: Locale, path: string): boolean =>
  * @returns undefined if the locale has no such page
  */
 export const pageAt = (locale: Locale, path: string): LocalizedPage | undefined => pagesIn(locale).get(path);
+
+/**
+ * Returns the locale in which a page goes on below its introduction. Returns undefined for a page that the locale has as a whole, or not at all.
+ *
+ * @param path in the default locale
+ */
+export const restLocaleIn = (locale: Locale, path: string): Locale | undefined =>
+  pageAt(locale, path)?.restIn;
 
 /** Returns a page of the catalogue in a locale, or in the default locale if the locale does not have it. */
 export const pageIn = (locale: Locale, page: SitePage): SitePage & Partial<LocalizedPage> =>

@@ -4,6 +4,7 @@ import { localeFonts } from '#app/languages/locale-fonts.ts';
 import { locales, otherLocales } from '#app/languages/locales.ts';
 import { pathIn } from '#app/languages/localized-path.ts';
 import { fontFaces, fontPath } from '#app/ui/theme/tokens.ts';
+import { readLocalizedPages } from '#tools/information-pages/localized-pages.ts';
 import { conjunctsOf, measureGlyphs } from './conjuncts.ts';
 import { expectNoSidewaysScroll } from './display-modes.ts';
 import { expect, test } from './fixtures.ts';
@@ -127,6 +128,26 @@ for (const locale of otherLocales) {
       expect([...asked].sort()).toEqual([...fontFaces, ...faces].map(([file]) => fontPath(file)).sort());
       await context.close();
     });
+
+    const { secondLocale } = locales[locale];
+    if (secondLocale) {
+      test('are fetched with those of the rest on a page that the locale only introduces', {
+        tag: '@full',
+      }, async ({ browser, baseURL }) => {
+        const pages = await readLocalizedPages(locale);
+        const [path = ''] = [...pages].find(([, { isWhole }]) => !isWhole) ?? [];
+        const context = await browser.newContext({ javaScriptEnabled: false, baseURL: baseURL ?? '' });
+        const page = await context.newPage();
+        const asked = new Set<string>();
+        page.on('request', (request) => {
+          if (request.resourceType() === 'font') asked.add(new URL(request.url()).pathname);
+        });
+        await page.goto(pathIn(locale, path));
+        const files = [...fontFaces, ...faces, ...(localeFonts[secondLocale]?.faces ?? [])];
+        await expect.poll(() => [...asked].sort()).toEqual(files.map(([file]) => fontPath(file)).sort());
+        await context.close();
+      });
+    }
 
     test('the check notices a font file that lost its features', { tag: '@full' }, async ({
       page,

@@ -126,6 +126,26 @@ test('a text in another language comes back with a draft, and its error opens th
   await expect(page.getByText('Doctor added')).toBeVisible();
 });
 
+test('a name in another language is suggested while the English one is typed, and a press enters it to be changed', async ({
+  signedInPage: page,
+}) => {
+  await page.goto(newPath);
+  await untilHydrated(page);
+  await field(page, 'Name').fill('Dr. Deepak Kumar');
+  await dialog(page).getByText('In Hindi', { exact: true }).click();
+  const nameInHindi = field(page, 'Name in Hindi (optional)');
+  await expect(dialog(page).getByText('Suggestion: डॉ. दीपक कुमार')).toBeVisible();
+  await expect(nameInHindi).toHaveValue('');
+  await dialog(page).getByRole('button', { name: 'Use this suggestion' }).first().click();
+  await expect(nameInHindi).toHaveValue('डॉ. दीपक कुमार');
+  await expect(nameInHindi).toBeFocused();
+  await expect(dialog(page).getByText('Suggestion: डॉ. दीपक कुमार')).toHaveCount(0);
+  await field(page, 'Name').fill('Dr. Deepak');
+  await expect(nameInHindi).toHaveValue('डॉ. दीपक कुमार');
+  await nameInHindi.fill('');
+  await expect(dialog(page).getByText('Suggestion: डॉ. दीपक.')).toBeVisible();
+});
+
 test('pasted numbers are shown as they are stored', { tag: '@full' }, async ({ signedInPage: page }) => {
   await page.goto(newPath);
   await untilHydrated(page);

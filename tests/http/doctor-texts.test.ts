@@ -173,6 +173,23 @@ describe('the form', () => {
       expect(refused).toContain(text);
   });
 
+  test('suggests the name in the letters of each language while it has none, and saves no suggestion', async () => {
+    const { id, fields } = await addDoctor({ name: 'Dr. Deepak Kumar' }, {});
+    const path = `${listPath}/${id}/edit`;
+    const { html } = await show(path, { as: staff });
+    expect(html).toContain('Suggestion: <strong lang="hi">डॉ. दीपक कुमार</strong>');
+    expect(html).toContain('Suggestion: <strong lang="pa">ਡਾ. ਦੀਪਕ ਕੁਮਾਰ</strong>');
+    expect(html).toMatch(/<input[^>]*name="name-hi"[^>]*value=""/);
+    const [started = ''] = html.match(/name="started"[^>]*value="([^"]*)"/)?.slice(1) ?? [];
+    const saved = await submit(path, { ...fields, version: '1' }, { started: started.replaceAll('&quot;', '"') });
+    expect(saved.status).toBe(303);
+    expect((await textsOf(fields.name)).hi?.name).toBeUndefined();
+    await submit(path, { ...fields, version: '2' }, { [nameOf('name')]: 'डॉ. दीपक' });
+    const { html: named } = await show(path, { as: staff });
+    expect(named).not.toContain('Suggestion: <strong lang="hi">');
+    expect(named).toContain('Suggestion: <strong lang="pa">');
+  });
+
   test('refuses a text that is too long, in the form and in the API', async () => {
     const long = { [nameOf('about')]: 'क'.repeat(301) };
     const refused = await submit(`${listPath}/new`, doctorFields(), long);

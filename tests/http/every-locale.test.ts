@@ -4,14 +4,16 @@
  */
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { type Locale, locales, localeTags, otherLocales } from '#app/languages/locales.ts';
-import { pathIn } from '#app/languages/localized-path.ts';
+import { pathIn, pathWithoutLocale } from '#app/languages/localized-path.ts';
 import { messagesIn } from '#app/languages/messages.ts';
 import { catalogueOf, pageAt } from '#app/navigation/localized-pages.ts';
 import { searchPath } from '#app/navigation/navigation.ts';
+import { findInformationPage } from '#app/navigation/pages.ts';
 import { partWords } from '#messages/content/reading/page-parts.ts';
+import { introductionWords } from '#messages/ui/locale/introduction.ts';
 import { acquireSite } from '#tests/support/shared-site.ts';
 import type { Site } from '#tests/support/site.ts';
-import { unmarkedEnglish } from '#tests/support/unmarked-english.ts';
+import { englishRuns, unmarkedEnglish } from '#tests/support/unmarked-english.ts';
 
 let site: Site;
 
@@ -76,13 +78,61 @@ describe.each(otherLocales)('the locale %s', (locale) => {
     const html = await (await site.fetch(pathIn(locale, path))).text();
     const [[whole, words] = []] = Object.entries(messagesIn(locale, partWords).readWhole);
     expect(html).toContain(`hrefLang="${whole}">${words}: <span lang="${whole}">`);
+    expect(html).toContain(`<a href="${path}" hrefLang="en">`);
   });
+
+  test('marks introductions in the menus, in A to Z and among the results of a search, and no whole page', async () => {
+    const { short, sentence } = messagesIn(locale, introductionWords);
+    const introduction = (path: string) => pageAt(locale, path)?.restIn;
+    const [first] = catalogueOf(locale).filter(introduction);
+    const marksIn = (html: string) =>
+      [...html.matchAll(/<a href="([^"]+)"[^>]*>((?:(?!<\/a>).)*)<\/a>/g)].filter(([, to = '']) =>
+        findInformationPage(pathWithoutLocale(to)),
+      );
+    for (const path of ['/a-z', first ?? '/depression']) {
+      const html = await (await site.fetch(pathIn(locale, path))).text();
+      const list = html.replace(/<a [^>]*hrefLang=[\s\S]*?<\/a>/g, '').split('</main>')[0] ?? '';
+      const [menus = '', main = ''] = list.split('<main');
+      for (const part of path === '/a-z' ? [menus, main] : [menus]) {
+        const entries = marksIn(part);
+        expect(entries.length).toBeGreaterThan(40);
+        for (const [, to = '', label = ''] of entries) {
+          const rest = introduction(pathWithoutLocale(to));
+          expect([to, label.match(/<small[^>]*>([^<]*)/)?.[1]]).toEqual([to, rest && short[rest]]);
+        }
+      }
+    }
+    if (first === undefined) return;
+    const title = encodeURIComponent(pageAt(locale, first)?.title ?? '');
+    const found = await (await site.fetch(`${pathIn(locale, searchPath)}?q=${title}`)).text();
+    expect(found).toContain(`>${sentence[introduction(first) ?? 'en']}</small>`);
+  });
+
+  // Names of another script can be written in Latin letters, too.
+  test.runIf(locales[locale].script !== 'Latin')(
+    'shows the doctors of the demonstration without a word of English',
+    async () => {
+      const { results } = await site.binding
+        .prepare('select registration_number as code from doctors where registration_number is not null')
+        .all<{ readonly code: string }>();
+      const paths = await doctorPaths();
+      expect(paths.length).toBeGreaterThan(5);
+      for (const path of ['/doctors?complete=1', ...paths.map((path) => `${path}?complete=1`)]) {
+        const html = await (await site.fetch(pathIn(locale, path))).text();
+        expect(
+          englishRuns(
+            html,
+            results.map(({ code }) => code),
+          ),
+          path,
+        ).toEqual([]);
+      }
+    },
+  );
 
   test('links only to its own pages where it has them', async () => {
     const own = new Set(catalogueOf(locale));
     for (const path of await pathsOf(locale)) {
-      // A page with only an introduction in the locale has the English text, with its links.
-      if (pageAt(locale, path)?.isWhole === false) continue;
       const html = await (await site.fetch(pathIn(locale, path))).text();
       const elsewhere = [...html.matchAll(/<a (?![^>]*rel="alternate")[^>]*href="(\/[^"#?]*)/g)]
         .map(([, to = '']) => to)

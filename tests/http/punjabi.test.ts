@@ -47,6 +47,17 @@ test('an English page names no Gurmukhi font, and a Punjabi page loads the fonts
   expect(facesOf((await pageAt('/hi/depression')).html)).not.toContain('gurmukhi');
 });
 
+test('a page that goes on in Hindi has the fonts of both scripts, and leads to the whole page in Hindi and English', async () => {
+  const path = catalogueOf('pa').find((one) => localizedPageAt('pa', one)?.restIn === 'hi') ?? '';
+  const { html, main } = await pageAt(`/pa${path}`);
+  expect(html).toMatch(/data-rest="hi"[^>]*data-faces="[^"]*gurmukhi[^"]*devanagari/);
+  const [introduction = '', rest = ''] = main.split(/<div class="[^"]*" lang="hi">/);
+  expect(introduction).not.toMatch(/\p{Script=Devanagari}{3}[^<]*<\/p>/u);
+  expect(rest).toMatch(/\p{Script=Devanagari}{3}[^<]*<\/p>/u);
+  expect(main).not.toContain('<div lang="en">');
+  for (const to of [`/hi${path}`, path, `/hi${path}#sources`]) expect(main).toContain(`href="${to}"`);
+});
+
 test('a page names itself in each language that has it, for search engines and readers', async () => {
   for (const path of ['/depression', '/hi/depression', '/pa/depression']) {
     const { html } = await pageAt(path);

@@ -1,6 +1,7 @@
 import type { ConsultingLanguage, Gender } from '#app/doctors/doctor.values.ts';
 import { defaultFacts } from '#app/hospital-facts/default-facts.ts';
 import { slotLabels } from '#app/time/slots.ts';
+import { sampleTextsOf } from './doctor-texts.ts';
 import { samplePhone } from './phones.ts';
 
 const { hospital } = defaultFacts;
@@ -67,6 +68,7 @@ function sample(
         : { registrationCouncil: registration, registrationNumber: `SAMPLE-${phones}` }),
       email: `${mailbox}@hospital.example`,
       languages: JSON.stringify(languages),
+      ...sampleTextsOf(name, registration !== ''),
       ...more,
     },
   };

@@ -5,7 +5,7 @@ import type { FrontMatter } from '#app/content/front-matter.server.ts';
 import { defaultLocale, type Locale, localeTags, otherLocales } from '#app/languages/locales.ts';
 import { informationFolder } from './front-matter.ts';
 import { type InformationPageSource, readInformationPages } from './read.ts';
-import { readTranslatedPages } from './translated.ts';
+import { readRestLocales, readTranslatedPages } from './translated.ts';
 
 const root = join(import.meta.dirname, '../..');
 
@@ -87,15 +87,19 @@ function translatedIndexText(
   english: readonly InformationPageSource[],
   days: ReadonlyMap<string, string>,
 ): string {
-  const pages = readTranslatedPages(locale, english).map(
-    ({ file, path, isWhole, frontMatter: { title, shortTitle, summary, otherNames } }) => ({
+  const restLocaleOf = readRestLocales(locale, english);
+  const pages = readTranslatedPages(locale, english).map((page) => {
+    const { file, path, isWhole, frontMatter } = page;
+    const { title, shortTitle, summary, otherNames } = frontMatter;
+    return {
       ...{ path, title, shortTitle, summary, isWhole, otherNames },
+      restIn: restLocaleOf(page),
       changedOn: days.get(file),
       ...(!existsSync(join(shareFolder(locale), `${path.slice(1).toLowerCase()}.jpg`)) && {
         hasSharePicture: false,
       }),
-    }),
-  );
+    };
+  });
   return `${JSON.stringify(pages, null, 2)}\n`;
 }
 

@@ -7,7 +7,7 @@ import {
   type TranslatedFrontMatter,
   translatedFrontMatter,
 } from '#app/content/translated-front-matter.server.ts';
-import { defaultLocale, type Locale } from '#app/languages/locales.ts';
+import { defaultLocale, type Locale, locales } from '#app/languages/locales.ts';
 import { frontMatterError, informationFolder, parseFrontMatter } from './front-matter.ts';
 import type { InformationPageSource } from './read.ts';
 
@@ -67,6 +67,23 @@ export function readTranslatedPages(
   });
   if (faults.length > 0) throw new Error(`Wrong pages in ${locale}:\n${faults.join('\n')}`);
   return pages;
+}
+
+/**
+ * Returns a function that names the locale in which a page of a locale goes on below its introduction. The function returns undefined for a page that is
+ * whole.
+ */
+export function readRestLocales(
+  locale: Locale,
+  english: readonly InformationPageSource[],
+): (page: Pick<TranslatedFile, 'path' | 'isWhole'>) => Locale | undefined {
+  const { secondLocale } = locales[locale];
+  const seconds = secondLocale ? readTranslatedPages(secondLocale, english) : [];
+  const whole = new Set(seconds.filter(({ isWhole }) => isWhole).map(({ path }) => path));
+  return ({ path, isWhole }) => {
+    if (isWhole) return undefined;
+    return secondLocale && whole.has(path) ? secondLocale : defaultLocale;
+  };
 }
 
 /** Parses a translated page and compares it with the English page. */

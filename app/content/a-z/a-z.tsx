@@ -1,4 +1,5 @@
 import { longestQuery } from '#app/typed-text/queries/search-query.ts';
+import { IntroductionMark } from '#app/ui/locale/introduction-mark.tsx';
 import { useWords } from '#app/ui/locale/page-locale.ts';
 import { SiteSearch } from '#app/ui/search-box/site-search.tsx';
 import { aToZWords } from '#messages/content/a-z/a-z.ts';
@@ -82,7 +83,14 @@ function Entry({ entry: { path, name, title, language } }: { readonly entry: Ind
     <li lang={language}>
       <a href={path} className={css.entry}>
         {name}
-        {title && <span className={css.title}> {title}</span>}
+        {title ? (
+          <span className={css.title}>
+            {` ${title}`}
+            <IntroductionMark path={path} />
+          </span>
+        ) : (
+          <IntroductionMark path={path} />
+        )}
       </a>
     </li>
   );

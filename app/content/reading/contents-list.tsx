@@ -1,16 +1,22 @@
+import { type Locale, locales } from '#app/languages/locales.ts';
 import { useWords } from '#app/ui/locale/page-locale.ts';
 import { partWords } from '#messages/content/reading/page-parts.ts';
 import type { InformationArticle } from '../information-article.ts';
 import * as css from './contents-list.css.ts';
 import { PhoneFold } from './phone-fold.tsx';
 
+interface ContentsListProps extends Pick<InformationArticle, 'contents'> {
+  /** Locale of the headings, if it is not that of the page. */
+  readonly language?: Locale | undefined;
+}
+
 /** Links to the headings of the page. */
-export function ContentsList({ contents }: Pick<InformationArticle, 'contents'>) {
+export function ContentsList({ contents, language }: ContentsListProps) {
   const { onThisPage } = useWords(partWords);
   return (
     <nav className={css.contents} aria-label={onThisPage}>
       <PhoneFold summary={onThisPage}>
-        <ul role="list" className={css.list}>
+        <ul role="list" className={css.list} lang={language && locales[language].htmlTag}>
           {contents.map(({ id, text }) => (
             <li key={id} className={css.entry}>
               <a href={`#${id}`} className={css.link}>

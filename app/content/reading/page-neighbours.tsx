@@ -1,4 +1,5 @@
 import type { NavigationEntry } from '#app/navigation/navigation.ts';
+import { IntroductionMark } from '#app/ui/locale/introduction-mark.tsx';
 import { usePageLocale, useWords } from '#app/ui/locale/page-locale.ts';
 import { partWords } from '#messages/content/reading/page-parts.ts';
 import * as css from './page-neighbours.later.css.ts';
@@ -22,6 +23,7 @@ export function PageNeighbours({ entries, path }: PageNeighboursProps) {
           <span className={css.direction}>{words.previous}</span>
           <span className={css.name} lang={labelLanguage(previous)}>
             {labelOf(previous)}
+            <IntroductionMark path={previous.path} />
           </span>
         </a>
       )}
@@ -30,6 +32,7 @@ export function PageNeighbours({ entries, path }: PageNeighboursProps) {
           <span className={css.direction}>{words.next}</span>
           <span className={css.name} lang={labelLanguage(next)}>
             {labelOf(next)}
+            <IntroductionMark path={next.path} />
           </span>
         </a>
       )}

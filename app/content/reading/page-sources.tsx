@@ -1,4 +1,6 @@
 import type { ReactNode } from 'react';
+import type { Locale } from '#app/languages/locales.ts';
+import { pathIn } from '#app/languages/localized-path.ts';
 import { useHospitalFacts } from '#app/ui/facts-context/hospital-facts.ts';
 import { EnglishText } from '#app/ui/locale/english-text.tsx';
 import { useWords } from '#app/ui/locale/page-locale.ts';
@@ -19,6 +21,18 @@ function SourceLink(link: { readonly href: string; readonly children: string }) 
   return <TextLink {...link} target="_blank" rel="noopener" />;
 }
 
+/** Section with the heading of the sources. */
+function Foot({ children }: { readonly children: ReactNode }) {
+  return (
+    <section className={css.foot} aria-labelledby="sources">
+      <h2 id="sources" className={css.heading}>
+        {useWords(sourcesWords).sources}
+      </h2>
+      {children}
+    </section>
+  );
+}
+
 /** Section with the sources of a page. The children follow the list, for example the state of the clinical review. */
 export function SourcesSection({
   sources,
@@ -29,10 +43,7 @@ export function SourcesSection({
 }) {
   const words = useWords(sourcesWords);
   return (
-    <section className={css.foot} aria-labelledby="sources">
-      <h2 id="sources" className={css.heading}>
-        {words.sources}
-      </h2>
+    <Foot>
       {sources.some(({ url }) => url) && <p>{words.linksOpen}</p>}
       <ul role="list" className={css.list}>
         {sources.map(({ title, organisation, url, read, noLink }) => (
@@ -53,17 +64,36 @@ export function SourcesSection({
         ))}
       </ul>
       {children}
-    </section>
+    </Foot>
   );
 }
 
-/** Sources of an information page, and the state of its clinical review. */
-export function PageSources({ page }: { readonly page: Reviewed & Pick<FrontMatter, 'sources'> }) {
-  return (
-    <SourcesSection sources={page.sources}>
+interface PageSourcesProps {
+  readonly page: Reviewed & Pick<FrontMatter, 'sources'>;
+  /** Locale of the rest of the page, if the page's own locale has only an introduction. */
+  readonly restIn?: Locale | undefined;
+}
+
+/**
+ * Sources of an information page, and the state of its clinical review. A page that goes on in another language has a link to the list on the whole page in
+ * that language: with the list, its text in two scripts would be too long (decision 0112).
+ */
+export function PageSources({ page, restIn }: PageSourcesProps) {
+  const { informs, onWholePage } = useWords(sourcesWords);
+  const review = (
+    <>
       <Review page={page} />
-      <p>{useWords(sourcesWords).informs}</p>
-    </SourcesSection>
+      <p>{informs}</p>
+    </>
+  );
+  if (!restIn) return <SourcesSection sources={page.sources}>{review}</SourcesSection>;
+  return (
+    <Foot>
+      <p>
+        <TextLink href={`${pathIn(restIn, page.path)}#sources`}>{onWholePage[restIn]}</TextLink>
+      </p>
+      {review}
+    </Foot>
   );
 }
 

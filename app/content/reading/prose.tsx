@@ -1,7 +1,7 @@
-import type { ReactNode } from 'react';
+import type { ComponentProps } from 'react';
 import { text } from './reading.css.ts';
 
 /** Layout of longer text with headings, paragraphs and lists. */
-export function Prose({ children }: { readonly children: ReactNode }) {
-  return <div className={text}>{children}</div>;
+export function Prose(attributes: Pick<ComponentProps<'div'>, 'children' | 'lang'>) {
+  return <div className={text} {...attributes} />;
 }

@@ -1,4 +1,5 @@
 import type { ComponentProps } from 'react';
+import { type Locale, locales } from '#app/languages/locales.ts';
 import { usePageLocale } from '#app/ui/locale/page-locale.ts';
 import { InlineScript } from '#app/ui/nonce/inline-script.tsx';
 import { TextLink } from '#app/ui/text-link/text-link.tsx';
@@ -16,20 +17,31 @@ function ArticleLink({ href = '', ...attributes }: ComponentProps<'a'>) {
   return <TextLink {...(attributes as ComponentProps<typeof TextLink>)} href={pathTo(href)} />;
 }
 
-const components = {
+/** @param language locale of the text, if it is not that of the page */
+const componentsOf = (language: Locale | undefined, ownTag: string | undefined) => ({
   FoldedSection,
-  LocalHelp,
+  LocalHelp: () => <LocalHelp lang={ownTag} />,
   a: ArticleLink,
-  table: ({ children }: ComponentProps<'table'>) => <ReadingTable>{children}</ReadingTable>,
+  table: ({ children }: ComponentProps<'table'>) => (
+    <ReadingTable language={language}>{children}</ReadingTable>
+  ),
   th: ({ children }: ComponentProps<'th'>) => (children ? <th scope="col">{children}</th> : <td />),
-};
+});
+
+interface ReadingProps {
+  readonly article: InformationArticle;
+  /** Locale of the text, if it is not that of the page. Links and the site's own words stay in that of the page. */
+  readonly language?: Locale | undefined;
+}
 
 /** Body of an information page, followed by a line about the hospital. */
-export function Reading({ article }: { readonly article: InformationArticle }) {
+export function Reading({ article, language }: ReadingProps) {
+  const { locale } = usePageLocale();
+  const ownTag = language && locales[locale].htmlTag;
   return (
-    <Prose>
-      <ArticleText nodes={article.body} components={components} />
-      <HospitalInBrief />
+    <Prose lang={language && locales[language].htmlTag}>
+      <ArticleText nodes={article.body} components={componentsOf(language, ownTag)} />
+      <HospitalInBrief lang={ownTag} />
       {article.frontmatter.folded && <InlineScript code={openTargetScript} />}
     </Prose>
   );

@@ -1,5 +1,6 @@
-import { type FocusEvent, type FormEvent, Fragment } from 'react';
+import { type FocusEvent, type FormEvent, Fragment, useState } from 'react';
 import { parsePhone } from '#app/contact-details/phone.ts';
+import { enteredTextName } from '#app/languages/entered-texts.ts';
 import { withPlainDigits } from '#app/languages/plain-digits.ts';
 import { Checkbox } from '#app/ui/checkbox/checkbox.tsx';
 import { ChoiceGroup } from '#app/ui/choice-group/choice-group.tsx';
@@ -21,6 +22,7 @@ import {
 import type { DoctorFormLists, DoctorFormValues } from '../doctor-form.ts';
 import { registrationRules } from '../hours/doctor-hours.ts';
 import { previewSummary } from './card-preview.css.ts';
+import { NameInLanguage } from './name-in-language.tsx';
 import { PictureField } from './picture-field.tsx';
 import { TimeSection } from './time-section.tsx';
 
@@ -67,7 +69,8 @@ const languageOptions = consultingLanguages.map((value) => ({ value, label: lang
 /** Fields of a doctor in sections: picture first, contact for staff only in one section, times last. */
 export function DoctorSections({ values, errors, lists, pictureUrl, onSettled }: DoctorSectionsProps) {
   const { text } = values;
-  const field = (name: DoctorTextField) => {
+  const [name, setName] = useState(text.name ?? '');
+  const field = (name: DoctorTextField, more?: Partial<TextFieldProps>) => {
     const { label, maxLength, normalise }: DoctorFieldRule = doctorFieldRules[name];
     return (
       <TextField
@@ -78,6 +81,7 @@ export function DoctorSections({ values, errors, lists, pictureUrl, onSettled }:
         defaultValue={text[name] ?? ''}
         error={errors[name]}
         {...inputs[name]}
+        {...more}
       />
     );
   };
@@ -95,7 +99,7 @@ export function DoctorSections({ values, errors, lists, pictureUrl, onSettled }:
       </FormSection>
       <FormSection title="Who">
         <FormColumns>
-          {field('name')}
+          {field('name', { onInput: ({ currentTarget }) => setName(currentTarget.value) })}
           <SelectField
             name="specialization"
             label={doctorFieldRules.specialization.label}
@@ -173,7 +177,7 @@ export function DoctorSections({ values, errors, lists, pictureUrl, onSettled }:
           </div>
         </FormColumns>
       </FormSection>
-      <DoctorTexts languages={lists.languages} text={text} errors={errors} />
+      <DoctorTexts name={name} languages={lists.languages} text={text} errors={errors} />
       <TimeSection values={values} errors={errors} />
     </>
   );
@@ -188,30 +192,33 @@ const specialtyOptions = (names: readonly string[], stored: string): readonly Se
 
 interface DoctorTextsProps extends Pick<DoctorSectionsProps, 'errors'>, Pick<DoctorFormValues, 'text'> {
   readonly languages: DoctorFormLists['languages'];
+  /** The doctor's name in English, as typed at this moment. */
+  readonly name: string;
 }
 
 /** Folded fields for the texts in each other language. A fold with an error is open. */
-function DoctorTexts({ languages, text, errors }: DoctorTextsProps) {
+function DoctorTexts({ languages, name: english, text, errors }: DoctorTextsProps) {
   return (
     <FormSection
       title="Other languages"
       hint="Without a text, the page in that language shows the English one."
     >
-      {languages.map(({ tag, name: language, fields }) => (
+      {languages.map(({ tag, name: language, script, fields }) => (
         <details key={tag} open={fields.some(({ name }) => errors[name]) || undefined}>
           <summary className={previewSummary}>{`In ${language}`}</summary>
           <FormColumns>
-            {fields.map((field) => (
-              <TextField
-                key={field.name}
-                {...field}
-                lang={tag}
-                autoComplete="off"
-                rows={2}
-                defaultValue={text[field.name] ?? ''}
-                error={errors[field.name]}
-              />
-            ))}
+            {fields.map((field) => {
+              const attributes = {
+                ...{ ...field, lang: tag, autoComplete: 'off', rows: 2 },
+                defaultValue: text[field.name] ?? '',
+                error: errors[field.name],
+              };
+              return field.name === enteredTextName('name', tag) ? (
+                <NameInLanguage key={field.name} {...attributes} script={script} english={english} />
+              ) : (
+                <TextField key={field.name} {...attributes} />
+              );
+            })}
           </FormColumns>
         </details>
       ))}

@@ -9,5 +9,7 @@ export const pa: LocaleDefinition = {
   htmlTag: 'pa-IN',
   openGraphTag: 'pa_IN',
   fullStop: '।',
+  // Most readers of Punjabi around Chandigarh follow Hindi better than English.
+  secondLocale: 'hi',
   hasSharePictures: true,
 };

@@ -1,4 +1,3 @@
-import type { ReactNode } from 'react';
 import type { unstable_SerializesTo } from 'react-router';
 import { hasLifeFirst } from '#app/content/dangers/page-dangers.ts';
 import { UrgentBox } from '#app/content/dangers/parts/urgent-box.tsx';
@@ -20,7 +19,7 @@ import {
 } from '#app/doctors/directory/doctors-snapshot.server.ts';
 import { listDoctorsForInformationPage } from '#app/doctors/directory/featured-doctors.queries.server.ts';
 import { InformationPageDoctors } from '#app/doctors/parts/information-page-doctors.tsx';
-import { locales } from '#app/languages/locales.ts';
+import { defaultLocale, type Locale, locales } from '#app/languages/locales.ts';
 import { message } from '#app/languages/localized-message.ts';
 import { localeOf, pathWithoutLocale } from '#app/languages/localized-path.ts';
 import { pageAt } from '#app/navigation/localized-pages.ts';
@@ -35,7 +34,8 @@ import { ContactCard } from '#app/ui/contact/contact-cards.tsx';
 import { useHospitalFacts } from '#app/ui/facts-context/hospital-facts.ts';
 import type { PageHandle } from '#app/ui/hydration/hydration.ts';
 import { Page } from '#app/ui/layout/page.tsx';
-import { defaultPageLocale, PageLocaleContext, usePageLocale, useWords } from '#app/ui/locale/page-locale.ts';
+import { Stack } from '#app/ui/layout/stack.tsx';
+import { usePageLocale, useWords } from '#app/ui/locale/page-locale.ts';
 import { SideMenu } from '#app/ui/menus/side-menu.tsx';
 import { ContentWithSidebar } from '#app/ui/page-parts/content-with-sidebar.tsx';
 import { PageHeading } from '#app/ui/page-parts/page-heading.tsx';
@@ -71,7 +71,7 @@ export async function loader(call: Route.LoaderArgs) {
   return {
     ...found,
     words: page ?? found.page,
-    isWhole: page?.isWhole ?? true,
+    restIn: page?.restIn,
     // Its tree of text is too deep for the types of React Router, which would map each level.
     article: article as unknown as unstable_SerializesTo<InformationArticle>,
     sidebar,
@@ -99,7 +99,7 @@ export function meta({ loaderData, matches }: Route.MetaArgs) {
 }
 
 export default function InformationPage({ loaderData }: Route.ComponentProps) {
-  const { page, words, isWhole, article, group, sidebar, doctors } = loaderData;
+  const { page, words, restIn, article, group, sidebar, doctors } = loaderData;
   const { groupTitle, sidebarTitle } = usePageLocale();
   const { related, inShort } = useWords(partWords);
   const [overview] = group.pages;
@@ -139,16 +139,12 @@ export default function InformationPage({ loaderData }: Route.ComponentProps) {
           </>
         }
       >
-        {isWhole ? (
-          <Article article={article} />
-        ) : (
-          <InEnglish wholeIn={article.wholeIn}>
-            <Article article={article} />
-          </InEnglish>
-        )}
+        {restIn && <RestNotice path={page.path} restIn={restIn} wholeIn={article.wholeIn} />}
+        <ContentsList contents={article.contents} language={restIn} />
+        <Reading article={article} language={restIn} />
         <PageTools ids={article.frontmatter.selfHelp} />
         <InformationPageDoctors doctors={doctors} />
-        <PageSources page={article.frontmatter} />
+        <PageSources page={article.frontmatter} restIn={restIn} />
         <Handout path={page.path} />
         <PageNeighbours entries={group.pages.map(entryTo)} path={page.path} />
       </ContentWithSidebar>
@@ -156,30 +152,23 @@ export default function InformationPage({ loaderData }: Route.ComponentProps) {
   );
 }
 
-function Article({ article }: { readonly article: InformationArticle }) {
-  return (
-    <>
-      <ContentsList contents={article.contents} />
-      <Reading article={article} />
-    </>
-  );
-}
-
-interface InEnglishProps extends Pick<InformationArticle, 'wholeIn'> {
-  readonly children: ReactNode;
+interface RestNoticeProps extends Pick<InformationArticle, 'wholeIn'> {
+  /** Path of the page in the default locale. */
+  readonly path: string;
+  readonly restIn: Locale;
 }
 
 /**
- * English text of a page of which the locale has only an introduction. A note above it says so, gives a phone number, and leads to the
- * page in the other languages.
+ * Notice below the introduction of a page: the rest is not in this language. It gives a phone number, leads to the whole page in other languages, and names
+ * the language of the text that follows.
  */
-function InEnglish({ children, wholeIn }: InEnglishProps) {
+function RestNotice({ path: pathname, restIn, wholeIn }: RestNoticeProps) {
   const { phones } = useHospitalFacts();
-  const { englishOnly, readWhole } = useWords(partWords);
+  const { introductionOnly, readWhole, restFollows } = useWords(partWords);
   return (
-    <>
+    <Stack gap="3">
       <p>
-        <strong>{englishOnly}</strong> <a href={phones.admission.href}>{phones.admission.shown}</a>
+        <strong>{introductionOnly}</strong> <a href={phones.admission.href}>{phones.admission.shown}</a>
       </p>
       {wholeIn.map(({ locale, path, title }) => (
         <p key={locale}>
@@ -191,9 +180,12 @@ function InEnglish({ children, wholeIn }: InEnglishProps) {
           </a>
         </p>
       ))}
-      <div lang="en">
-        <PageLocaleContext value={defaultPageLocale}>{children}</PageLocaleContext>
-      </div>
-    </>
+      <p>
+        <a href={pathname} hrefLang={defaultLocale}>
+          {readWhole[defaultLocale]}
+        </a>
+      </p>
+      <p>{restFollows[restIn]}</p>
+    </Stack>
   );
 }

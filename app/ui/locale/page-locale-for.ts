@@ -1,4 +1,5 @@
 import { defaultLocale, type Locale } from '#app/languages/locales.ts';
+import { pathWithoutLocale } from '#app/languages/localized-path.ts';
 import { messagesIn } from '#app/languages/messages.ts';
 import {
   groupTitlesIn,
@@ -7,6 +8,7 @@ import {
   listTitleIn,
   localizedPath,
   pageIn,
+  restLocaleIn,
 } from '#app/navigation/localized-pages.ts';
 import { phrases } from '#messages/ui/locale/phrases.ts';
 import { defaultPageLocale, type PageLocale } from './page-locale.ts';
@@ -21,6 +23,7 @@ const makePageLocale = (locale: Locale): PageLocale => ({
   pageOf: (page) => pageIn(locale, page),
   labelOf: (entry) => labelIn(locale, entry),
   labelLanguage: (entry) => labelLanguageIn(locale, entry),
+  restLanguage: (path) => restLocaleIn(locale, pathWithoutLocale(path)),
   groupTitle: ({ id, title }) => listTitleIn(locale, id) ?? title,
   sidebarTitle: (_page, group) => groupTitlesIn(locale, group.id).sidebarTitle,
 });

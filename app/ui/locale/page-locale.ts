@@ -16,6 +16,8 @@ export interface PageLocale extends Readonly<typeof phrases> {
   readonly labelOf: (entry: NavigationEntry) => string;
   /** Language of the label, if it is not this locale: the locale does not have the page. */
   readonly labelLanguage: (entry: NavigationEntry) => Locale | undefined;
+  /** Language of the rest of a page, by its path in any locale, if this locale has only an introduction. */
+  readonly restLanguage: (path: string) => Locale | undefined;
   /** Heading of a group of pages. */
   readonly groupTitle: (group: Pick<NavigationGroup, 'id' | 'title'>) => string;
   /** Heading of an information page's sidebar. */
@@ -30,6 +32,7 @@ export const defaultPageLocale: PageLocale = {
   pageOf: (page) => page,
   labelOf: ({ label }) => label,
   labelLanguage: () => undefined,
+  restLanguage: () => undefined,
   groupTitle: ({ title }) => title,
   sidebarTitle: (page, group) => page.sidebarTitle ?? group.sidebarTitle,
 };

@@ -7,6 +7,7 @@ import { fontWeight, radius, space } from '../theme/tokens.ts';
 export const option = uiStyle({
   display: 'flex',
   alignItems: 'center',
+  columnGap: space[2],
   minBlockSize: '2.75rem',
   paddingBlock: space[1],
   paddingInline: space[3],

@@ -1,6 +1,7 @@
 import type { ComponentProps } from 'react';
 import { useLocation } from 'react-router';
 import type { NavigationEntry } from '#app/navigation/navigation.ts';
+import { IntroductionMark } from '../locale/introduction-mark.tsx';
 import { usePageLocale } from '../locale/page-locale.ts';
 
 interface MenuEntryProps extends Pick<ComponentProps<'a'>, 'className'> {
@@ -20,6 +21,7 @@ export function MenuEntry({ entry, className }: MenuEntryProps) {
       aria-current={pathname === path ? 'page' : undefined}
     >
       {labelOf(entry)}
+      <IntroductionMark path={entry.path} />
     </a>
   );
 }

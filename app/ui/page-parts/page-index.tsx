@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import type { Locale } from '#app/languages/locales.ts';
 import { Stack } from '../layout/stack.tsx';
+import { IntroductionMark } from '../locale/introduction-mark.tsx';
 import { usePageLocale } from '../locale/page-locale.ts';
 import * as css from './page-index.css.ts';
 
@@ -25,6 +26,7 @@ export function PageIndex({ entries, columns }: PageIndexProps) {
         <li key={entry.path} className={css.entry}>
           <a href={pathTo(entry.path)} className={css.link}>
             {entry.label}
+            <IntroductionMark path={entry.path} />
           </a>
           <p className={css.summary} lang={entry.summaryLanguage}>
             {entry.summary}

@@ -30,9 +30,14 @@ for (const locale of otherLocales) {
   const both = ({ ours, readers }: { readonly ours: string; readonly readers: string }) =>
     `${ours},${scriptFont(ours, script)},${readers}`;
   const families = { '--font-text': both(fontFamilies.text), '--font-heading': both(fontFamilies.heading) };
+  const isSecond = Object.values(locales).some(({ secondLocale }) => secondLocale === locale);
+  // The rest of a page of which another locale has only an introduction. Not outside `main`: the language switch would fetch the files on each page.
+  const rest = `main [lang=${locales[locale].htmlTag}]`;
+  const rests = (state: string) => (isSecond ? `,${state} ${rest}` : '');
   // As in fonts.css.ts: our fonts from the second page on, and at once without scripts.
-  globalStyle(`${pagesIn([locale])}[data-fonts]`, { vars: families });
-  globalStyle(pagesIn([locale]), { '@media': { '(scripting: none)': { vars: families } } });
+  globalStyle(`${pagesIn([locale])}[data-fonts]${rests('[data-fonts]')}`, { vars: families });
+  globalStyle(pagesIn([locale]) + rests(''), { '@media': { '(scripting: none)': { vars: families } } });
+  if (isSecond) globalStyle(rest, { fontFamily: 'var(--font-text)' });
   const sizes = JSON.stringify([fonts.rootSize, fonts.lineHeights]);
   bySizes.set(sizes, [...(bySizes.get(sizes) ?? []), locale]);
 }

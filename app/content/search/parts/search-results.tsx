@@ -1,4 +1,5 @@
 import { defaultLocale } from '#app/languages/locales.ts';
+import { IntroductionMark } from '#app/ui/locale/introduction-mark.tsx';
 import { MixedScriptText } from '#app/ui/locale/mixed-script-text.tsx';
 import { usePageLocale, useWords } from '#app/ui/locale/page-locale.ts';
 import { searchWords } from '#messages/content/search/search.ts';
@@ -15,7 +16,7 @@ interface SearchResultsProps {
 /** Results of one kind, the best match first. Renders nothing without results. */
 export function SearchResults({ id, title, results }: SearchResultsProps) {
   const words = useWords(searchWords);
-  const { locale, pathTo } = usePageLocale();
+  const { locale, pathTo, restLanguage } = usePageLocale();
   if (results.length === 0) return null;
   return (
     <section className={css.group} aria-labelledby={id}>
@@ -34,6 +35,11 @@ export function SearchResults({ id, title, results }: SearchResultsProps) {
             </h3>
             {/* An address is in Latin letters, which a reader of another script may not read. */}
             {locale === defaultLocale && <p className={css.path}>{result.path}</p>}
+            {restLanguage(result.id) && (
+              <p>
+                <IntroductionMark path={result.id} isSentence />
+              </p>
+            )}
             <p className={css.excerpt}>
               <Marked pieces={result.excerpt} />
             </p>

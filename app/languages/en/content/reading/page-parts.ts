@@ -14,7 +14,10 @@ export const partWords = {
   related: 'People also need',
   toUse: 'To use now:',
   table: 'Table',
-  englishOnly: 'This page is in English still. Ask us in Hindi:',
+  /** Notice below the introduction of a page, where the rest is in another language. */
+  introductionOnly: 'The rest of this page is not in English yet. Ask us by phone:',
+  /** Line above the rest of the page, by its locale. */
+  restFollows: {} as Readonly<Partial<Record<string, string>>>,
   /** Link to the whole page in another language, by its locale. Without it the link is the name of the language. */
   readWhole: {} as Readonly<Partial<Record<string, string>>>,
 };

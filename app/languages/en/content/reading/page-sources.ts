@@ -5,6 +5,8 @@ import { longDate } from '#app/time/long-date.ts';
 export const sourcesWords = {
   sources: 'Sources',
   linksOpen: 'Links open in a new tab.',
+  /** Link to the list on the whole page, by the locale of the rest of a page. */
+  onWholePage: {} as Readonly<Partial<Record<string, string>>>,
   /** Text around the day on which a source was read. */
   read: [', read ', ''] satisfies Around,
   informs: 'This page informs. It does not replace a talk with a doctor who knows you.',

@@ -12,6 +12,7 @@ const roles: Readonly<Record<ReviewerRole, string>> = {
 export const sourcesWords: typeof english.sourcesWords = {
   sources: 'जानकारी कहाँ से ली',
   linksOpen: 'लिंक नए टैब में खुलते हैं और अंग्रेज़ी में हैं।',
+  onWholePage: { en: 'पूरी सूची अंग्रेज़ी वाले पेज पर है' },
   read: [', ', ' को पढ़ा'],
   informs: 'यह पेज जानकारी देता है। जो डॉक्टर आपको जानते हैं, उनसे बात करना फिर भी ज़रूरी है।',
   day: hindiLongDate,
