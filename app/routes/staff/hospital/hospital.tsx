@@ -1,18 +1,16 @@
 import { contentState } from '#app/content/content-state.server.ts';
 import { column } from '#app/hospital/parts/hospital.css.ts';
-import { requestContext } from '#app/platform/request/context.server.ts';
-import { currentStaff } from '#app/staff-area/frame/guard.server.ts';
+import { staffLoader } from '#app/staff-area/frame/staff-loader.server.ts';
 import { staffMeta } from '#app/staff-area/frame/staff-meta.ts';
 import { readHospitalPage } from '#app/staff-area/hospital-page/hospital-page.server.ts';
 import { HospitalSections, LaunchPoints } from '#app/staff-area/hospital-page/hospital-sections.tsx';
 import { Stack } from '#app/ui/layout/stack.tsx';
 import type { Route } from './+types/hospital';
 
-export async function loader({ context }: Route.LoaderArgs) {
-  currentStaff(context);
-  const { database, ...asked } = requestContext(context);
+export const loader = staffLoader(({ here }) => {
+  const { database, ...asked } = here;
   return readHospitalPage(database, { ...asked, ...contentState() });
-}
+});
 
 export const meta = staffMeta('Hospital');
 
