@@ -10,7 +10,7 @@ import { type Handler, type RouteArguments, type StaffCall, staffCallOf } from '
 export interface SubmittedForm<Values = unknown> extends StaffCall {
   /** All fields of the form. A version and a key are read from here, because a refused form does not show them. */
   readonly fields: URLSearchParams;
-  /** What the person typed: the result of `read`. */
+  /** The typed values: the result of `read`. */
   readonly values: Values;
 }
 

@@ -7,7 +7,7 @@ import { currentStaff, staffCommand } from './guard.server.ts';
 /** The part of React Router's arguments that loaders and actions of the staff area use. */
 export type RouteArguments = Pick<ActionFunctionArgs, 'context' | 'params' | 'request' | 'url'>;
 
-/** What each loader and action of a staff page needs. */
+/** The part of a request that loaders and actions of staff pages need. */
 export interface StaffCall {
   /** The signed-in person. */
   readonly staff: StaffMember;
