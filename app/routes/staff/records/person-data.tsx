@@ -2,7 +2,6 @@ import { confirmFreshSignIn, needsPassword } from '#app/accounts/password/fresh-
 import { parsePhone } from '#app/contact-details/phone.ts';
 import { fieldProblem, ProblemError } from '#app/platform/http/problems.server.ts';
 import { staffMessage } from '#app/platform/http/staff-message.server.ts';
-import type { Command } from '#app/platform/request/command.server.ts';
 import { formAction, textsOf } from '#app/staff-area/frame/form-action.server.ts';
 import { formClientAction } from '#app/staff-area/frame/form-client-action.ts';
 import { staffLoader } from '#app/staff-area/frame/staff-loader.server.ts';
@@ -26,15 +25,6 @@ function expectTypedAgain(phone: string, again: string): void {
   }
 }
 
-/** The data of the person of a refused form; undefined if there is none, or the database is away. */
-async function findAgain(command: Command, fields: URLSearchParams) {
-  try {
-    return await findPerson(command, parsePersonPhone(fields));
-  } catch {
-    return undefined;
-  }
-}
-
 export const action = formAction({
   failure,
   read: (fields) => textsOf(fields, 'phone', 'again'),
@@ -51,7 +41,11 @@ export const action = formAction({
     const found = await findPerson(command, parsePersonPhone(fields));
     return { message: '', errors: {}, values, found };
   },
-  refusedWith: async ({ command, fields }) => ({ found: await findAgain(command, fields) }),
+  refusedWith: async ({ command, values }) => {
+    const phone = parsePhone(values?.phone ?? '');
+    const found = phone === undefined ? undefined : await findPerson(command, phone).catch(() => undefined);
+    return { found };
+  },
 });
 
 export const clientAction = formClientAction(failure);
