@@ -14,7 +14,7 @@ import { buildFacts } from '#app/hospital/sections.server.ts';
 import { factSections } from '#app/hospital-facts/fact-sections.ts';
 import { informationGroups } from '#app/navigation/pages.ts';
 import { SectionChanges } from '#app/staff-area/audit/section-changes.tsx';
-import { formAction } from '#app/staff-area/frame/form-action.server.ts';
+import { formAction, type SubmittedForm } from '#app/staff-area/frame/form-action.server.ts';
 import { formClientAction } from '#app/staff-area/frame/form-client-action.ts';
 import { staffLoader } from '#app/staff-area/frame/staff-loader.server.ts';
 import { staffMeta } from '#app/staff-area/frame/staff-meta.ts';
@@ -52,13 +52,18 @@ export const loader = staffLoader(async ({ here }, { url }: Route.LoaderArgs) =>
   };
 });
 
+const save =
+  (act: 'mark' | 'take-back') =>
+  async ({ command, values }: SubmittedForm<SubmittedReviewMarks>) => {
+    await markReviewed(command, values, act);
+    return toastRedirect(path, 'factsSaved');
+  };
+
 export const action = formAction({
   failure: saveFailure,
-  read: (fields): SubmittedReviewMarks => ({ paths: fields.getAll('page'), day: fields.get('day') ?? '' }),
-  run: async ({ command, fields, values }) => {
-    await markReviewed(command, values, fields.get('intent') === 'take-back' ? 'take-back' : 'mark');
-    return toastRedirect(path, 'factsSaved');
-  },
+  read: (fields) => ({ paths: fields.getAll('page'), day: fields.get('day') ?? '' }),
+  intents: { 'take-back': save('take-back') },
+  run: save('mark'),
 });
 
 export const clientAction = formClientAction(saveFailure);
