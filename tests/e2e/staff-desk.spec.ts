@@ -1,7 +1,7 @@
 import { bookAppointment } from '#app/appointments/appointment.commands.server.ts';
 import { deskPath } from '#app/staff-area/frame/desk-paths.ts';
+import { offline } from '#app/staff-area/frame/form-client-action.ts';
 import { toastMessages } from '#app/staff-area/frame/toast.values.ts';
-import { offline } from '#app/staff-area/front-desk/call-server-action.ts';
 import { bookingInput, newPhone } from '#tests/support/appointments.ts';
 import { addDeskDoctor, bookAtDesk, deskCommand, today, tomorrow } from '#tests/support/desk.ts';
 import { describeModes, expectAccessibleIn, layoutModes, sharedLayoutModes } from './display-modes.ts';

@@ -2,7 +2,7 @@
 import type { Page } from 'playwright/test';
 import { namesakeMessage } from '#app/doctors/doctor.values.ts';
 import { pictureMessages } from '#app/platform/pictures/picture.values.ts';
-import { noAnswer } from '#app/staff-area/front-desk/call-server-action.ts';
+import { noAnswer } from '#app/staff-area/frame/form-client-action.ts';
 import { photographPath } from '#tests/support/pictures.ts';
 import { button, dialog, field, fill, isSaving, listPath, newPath, question, rowOf } from './doctor-form.ts';
 import { expect, test, untilHydrated } from './fixtures.ts';

@@ -1,7 +1,7 @@
 import type { Page } from 'playwright/test';
 import { type LinkCategory, labelOf, linkMessages } from '#app/links/link.values.ts';
 import { embedUrl } from '#app/links/link-url.ts';
-import { noAnswer } from '#app/staff-area/front-desk/call-server-action.ts';
+import { noAnswer } from '#app/staff-area/frame/form-client-action.ts';
 import { newPostId, newVideoId } from '#tests/support/links.ts';
 import type { Site } from '#tests/support/site.ts';
 import { expectAccessibleIn, layoutModes, sharedLayoutModes } from './display-modes.ts';

@@ -9,17 +9,12 @@ import {
 } from '#app/hospital-facts/serialized-facts.ts';
 import { documentTitle } from '#app/page-meta/page-meta.ts';
 import type { Database } from '#app/platform/database/database.server.ts';
-import { requestContext } from '#app/platform/request/context.server.ts';
 import { loadDeferrable } from '#app/platform/request/loader-deadline.server.ts';
 import { DashboardFrame, type MenuCounts } from '#app/staff-area/frame/dashboard-frame.tsx';
 import { DashboardProblem, isNetworkFailure } from '#app/staff-area/frame/dashboard-problem.tsx';
 import { DashboardToast } from '#app/staff-area/frame/dashboard-toast.tsx';
-import {
-  currentStaff,
-  staffGuard,
-  staffPageHeaders,
-  toStaffIdentity,
-} from '#app/staff-area/frame/guard.server.ts';
+import { staffGuard, staffPageHeaders, toStaffIdentity } from '#app/staff-area/frame/guard.server.ts';
+import { staffLoader } from '#app/staff-area/frame/staff-loader.server.ts';
 import { noIndex, staffTitleMeta } from '#app/staff-area/frame/staff-meta.ts';
 import { readToast } from '#app/staff-area/frame/toast.server.ts';
 import { ErrorPage } from '#app/ui/error-page/error-page.tsx';
@@ -41,9 +36,8 @@ export function headers({ errorHeaders }: Route.HeadersArgs) {
   return { ...Object.fromEntries(errorHeaders ?? []), ...staffPageHeaders };
 }
 
-export async function loader(call: Route.LoaderArgs) {
-  const staff = toStaffIdentity(currentStaff(call.context));
-  const { facts } = requestContext(call.context);
+export const loader = staffLoader(async ({ staff: member, here: { facts } }, call: Route.LoaderArgs) => {
+  const staff = toStaffIdentity(member);
   const { shown, headers } = readToast(call.request);
   // The page waits for the counts, because without scripts late numbers could not be streamed into the menu.
   const counted = staff.permissions.includes('keepAppointments')
@@ -61,7 +55,7 @@ export async function loader(call: Route.LoaderArgs) {
     },
     { headers },
   );
-}
+});
 
 async function countForMenu(database: Database): Promise<MenuCounts> {
   const [newAppointments, toCall] = await Promise.all([countUnseen(database), countOpenCallbacks(database)]);

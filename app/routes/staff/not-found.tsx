@@ -1,14 +1,10 @@
 import { data } from 'react-router';
-import { currentStaff } from '#app/staff-area/frame/guard.server.ts';
+import { staffLoader } from '#app/staff-area/frame/staff-loader.server.ts';
 import { staffMeta } from '#app/staff-area/frame/staff-meta.ts';
 import { RouterButtonLink } from '#app/ui/button/router-button-link.tsx';
 import { Cluster, Stack } from '#app/ui/layout/stack.tsx';
-import type { Route } from './+types/not-found';
 
-export function loader({ context }: Route.LoaderArgs) {
-  currentStaff(context);
-  return data(null, { status: 404 });
-}
+export const loader = staffLoader(() => data(null, { status: 404 }));
 
 export const meta = staffMeta('This page does not exist');
 

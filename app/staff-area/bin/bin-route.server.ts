@@ -1,14 +1,11 @@
-import type { ActionFunctionArgs } from 'react-router';
 import { type BinEntry, binExpiry } from '#app/navigation/bin.ts';
 import type { Database } from '#app/platform/database/database.server.ts';
-import { readForm } from '#app/platform/http/body.server.ts';
 import type { Command } from '#app/platform/request/command.server.ts';
-import { requestContext } from '#app/platform/request/context.server.ts';
 import { dayInIndia } from '#app/time/calendar.ts';
 import { longDate } from '#app/time/long-date.ts';
-import { currentStaff, staffCommand } from '../frame/guard.server.ts';
+import { formAction } from '../frame/form-action.server.ts';
 import { safeNextPath } from '../frame/next-path.ts';
-import { refuseForm } from '../frame/refuse-form.server.ts';
+import { staffLoader } from '../frame/staff-loader.server.ts';
 import { toastRedirect } from '../frame/toast.server.ts';
 import type { ToastKey } from '../frame/toast.values.ts';
 
@@ -24,8 +21,6 @@ interface Bin {
   readonly failure: string;
 }
 
-type Call = Pick<ActionFunctionArgs, 'context' | 'request'>;
-
 const dayOf = (moment: Date) => longDate(dayInIndia(moment));
 
 /**
@@ -37,28 +32,24 @@ const dayOf = (moment: Date) => longDate(dayInIndia(moment));
  */
 export function binRoute({ list, restore, findRestored, listPath, done, failure }: Bin) {
   return {
-    async loader({ context }: Call) {
-      currentStaff(context);
-      const binned = await list(requestContext(context).database);
+    loader: staffLoader(async ({ here }) => {
+      const binned = await list(here.database);
       return binned.map(({ deletedAt, ...row }) => ({
         ...row,
         deletedOn: dayOf(new Date(deletedAt)),
         goneOn: dayOf(binExpiry(new Date(deletedAt))),
       }));
-    },
+    }),
 
-    async action({ context, request }: Call) {
-      const command = staffCommand(context);
-      try {
-        const fields = await readForm(request);
+    action: formAction({
+      failure,
+      run: async ({ command, fields }) => {
         const id = fields.get('id') ?? '';
         await restore(command, id).catch(async (error: unknown) => {
           if (!(await findRestored(command.database, id))) throw error;
         });
         return toastRedirect(safeNextPath(fields.get('back')) ?? listPath, done);
-      } catch (error) {
-        return refuseForm(error, failure, command.requestId);
-      }
-    },
+      },
+    }),
   };
 }

@@ -1,11 +1,10 @@
-import type { ActionFunctionArgs } from 'react-router';
 import { listAddressWithin } from '#app/navigation/list-address.ts';
 import type { Database } from '#app/platform/database/database.server.ts';
 import { ProblemError } from '#app/platform/http/problems.server.ts';
 import type { Command } from '#app/platform/request/command.server.ts';
-import { requestContext } from '#app/platform/request/context.server.ts';
-import { currentStaff, staffCommand } from '../frame/guard.server.ts';
-import { refuseForm } from '../frame/refuse-form.server.ts';
+import { formAction } from '../frame/form-action.server.ts';
+import type { RouteArguments } from '../frame/staff-call.server.ts';
+import { staffLoader } from '../frame/staff-loader.server.ts';
 import { toastRedirect } from '../frame/toast.server.ts';
 import type { ToastKey } from '../frame/toast.values.ts';
 
@@ -24,8 +23,6 @@ interface Deletion<Shown> {
   readonly failure: string;
 }
 
-type Call = Pick<ActionFunctionArgs, 'context' | 'params' | 'url'>;
-
 /**
  * Makes the loader and the action of a route that asks before it deletes. `ConfirmDelete` renders the
  * question.
@@ -35,24 +32,22 @@ type Call = Pick<ActionFunctionArgs, 'context' | 'params' | 'url'>;
  */
 export function deletionRoute<Shown>(deletion: Deletion<Shown>) {
   const { parameter, find, remove, isRemoved, listPath, done, failure } = deletion;
+  const idOf = ({ params }: Pick<RouteArguments, 'params'>): string => params[parameter] ?? '';
   return {
-    async loader({ context, params }: Call) {
-      currentStaff(context);
-      const { database, now } = requestContext(context);
-      return await find(database, params[parameter] ?? '', now);
-    },
+    loader: staffLoader(({ here }, args) => find(here.database, idOf(args), here.now)),
 
-    async action({ context, params, url }: Call) {
-      const command = staffCommand(context);
-      const id = params[parameter] ?? '';
-      try {
-        await remove(command, id);
-      } catch (error) {
-        const isGone = error instanceof ProblemError && error.status === 404;
-        if (!isGone || !(await isRemoved(command.database, id)))
-          return refuseForm(error, failure, command.requestId);
-      }
-      return toastRedirect(listAddressWithin(listPath, url.search), done, { undo: { id, version: 0 } });
-    },
+    action: formAction({
+      failure,
+      run: async ({ command }, args) => {
+        const id = idOf(args);
+        await remove(command, id).catch(async (error: unknown) => {
+          const isGone = error instanceof ProblemError && error.status === 404;
+          if (!isGone || !(await isRemoved(command.database, id))) throw error;
+        });
+        return toastRedirect(listAddressWithin(listPath, args.url.search), done, {
+          undo: { id, version: 0 },
+        });
+      },
+    }),
   };
 }

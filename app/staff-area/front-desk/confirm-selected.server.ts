@@ -1,12 +1,10 @@
-import { data } from 'react-router';
-import { readForm } from '#app/platform/http/body.server.ts';
 import { ProblemError } from '#app/platform/http/problems.server.ts';
 import { staffMessage } from '#app/platform/http/staff-message.server.ts';
 import type { Command } from '#app/platform/request/command.server.ts';
-import type { RefusedForm } from '#app/ui/form/refused-form.ts';
-import { refuseForm } from '../frame/refuse-form.server.ts';
+import { formAction } from '../frame/form-action.server.ts';
 import { type ConfirmedVisits, mostSelected, selectedField } from './confirm-selected.ts';
 import { absenceAtConfirm, makeStep, requireAppointment } from './desk-step.server.ts';
+import { stepFailure } from './desk-steps.ts';
 
 /**
  * Confirms one visit, as its own Confirm button does. If that button would ask a question first, the visit is refused with
@@ -33,18 +31,14 @@ export const selectionMessages = {
   tooMany: `Select at most ${mostSelected} requests at once.`,
 } as const;
 
-/** Response to the form: the result, or the reason why nothing was confirmed. */
-interface ConfirmAnswer extends RefusedForm<never> {
-  readonly result?: ConfirmedVisits;
-}
-
 /**
  * Confirms the requests that are selected in the desk's list, one after the other. Each has its own version check,
  * history and audit entry, so a request that changed meanwhile stops no other one.
  */
-export async function confirmSelected(request: Request, command: Command) {
-  try {
-    const ids = [...new Set((await readForm(request)).getAll(selectedField))];
+export const confirmSelectedAction = formAction({
+  failure: stepFailure,
+  run: async ({ command, fields }) => {
+    const ids = [...new Set(fields.getAll(selectedField))];
     const wrong =
       ids.length === 0
         ? selectionMessages.none
@@ -58,9 +52,6 @@ export async function confirmSelected(request: Request, command: Command) {
       if (refusal) refused.push(refusal);
     }
     const result: ConfirmedVisits = { confirmed: ids.length - refused.length, refused };
-    return data<ConfirmAnswer>({ message: '', errors: {}, values: null, result });
-  } catch (error) {
-    const { data: refused, init } = refuseForm(error, 'Failed to change the appointment', command.requestId);
-    return data<ConfirmAnswer>(refused, init ?? undefined);
-  }
-}
+    return { message: '', errors: {}, values: null, result };
+  },
+});

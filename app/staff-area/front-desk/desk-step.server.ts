@@ -11,7 +11,6 @@ import { recordMessageAnswer } from '#app/appointments/patient-messages/message-
 import { setPatientLanguage } from '#app/appointments/patient-messages/patient-language.server.ts';
 import { message } from '#app/languages/localized-message.ts';
 import type { Database } from '#app/platform/database/database.server.ts';
-import { readForm } from '#app/platform/http/body.server.ts';
 import { ProblemError } from '#app/platform/http/problems.server.ts';
 import type { Command } from '#app/platform/request/command.server.ts';
 import {
@@ -23,11 +22,13 @@ import {
   isStepDone,
   type RefusedStep,
   stepChanges,
+  stepFailure,
   sureField,
 } from '#app/staff-area/front-desk/desk-steps.ts';
 import { appointmentProblems } from '#messages/appointments/problems.ts';
 import { backPath } from '../frame/back-path.ts';
-import { refuseForm } from '../frame/refuse-form.server.ts';
+import { formAction, type SubmittedForm } from '../frame/form-action.server.ts';
+import type { RouteArguments } from '../frame/staff-call.server.ts';
 import { toastRedirect } from '../frame/toast.server.ts';
 import type { ToastKey, UndoTarget } from '../frame/toast.values.ts';
 import { stopMessages } from '../person-data/stop-messages.server.ts';
@@ -79,54 +80,60 @@ export const makeStep = (
     throw error;
   });
 
+const idOf = ({ params }: Pick<RouteArguments, 'params'>): string => params.appointmentId ?? '';
+
+const pathBack = ({ fields }: SubmittedForm): string => backPath(fields.get('back'));
+
 /**
- * Handles a step of the desk or the Undo after it. Redirects with a message, or returns the refused form. If
- * the appointment is already in the requested state, the step succeeds without an Undo, because a colleague
- * may have made the change.
+ * Makes a step of the desk. If the appointment already is in the requested state, the step succeeds without an Undo,
+ * because a colleague may have made the change.
  */
-export async function handleDeskStep(request: Request, command: Command, id: string) {
-  try {
-    const fields = await readForm(request);
-    const intent = fields.get('intent');
-    const back = backPath(fields.get('back'));
-    if (intent === 'undo') {
+async function takeStep(form: SubmittedForm, args: RouteArguments) {
+  const { command, fields } = form;
+  const step = fields.get('intent');
+  if (!isDeskStep(step)) throw new ProblemError(400, { message: message(appointmentProblems, 'nothing') });
+  const before = await requireAppointment(command.database, idOf(args));
+  const question =
+    step === 'confirm' ? await absenceQuestion(command, before) : earlyQuestion(step, before, command.now);
+  if (question !== undefined && fields.get(sureField.name) !== sureField.value) {
+    const refused: RefusedStep = { message: question, errors: {}, values: null, ask: step };
+    return data(refused, { status: 409 });
+  }
+  const after = await makeStep(command, before, step);
+  return toastRedirect(pathBack(form), doneBy[step], after ? { undo: undoOf(after) } : {});
+}
+
+/** The action of an appointment's page: a step of the desk, the Undo after it, and the forms about messages. */
+export const deskStepAction = formAction({
+  failure: stepFailure,
+  intents: {
+    undo: async (form, args) => {
+      const { command, fields } = form;
       const version = Number(fields.get('version') ?? '');
-      await undoChange(command, id, version).catch(async (error: unknown) => {
-        const now = await requireAppointment(command.database, id);
+      await undoChange(command, idOf(args), version).catch(async (error: unknown) => {
+        const now = await requireAppointment(command.database, idOf(args));
         if (!(await wasUndone(command.database, now, version))) throw error;
       });
-      return toastRedirect(back, 'changeTakenBack');
-    }
-    if (intent === stopMessagesStep) {
-      await stopMessages(command, (await requireAppointment(command.database, id)).phone);
-      return toastRedirect(back, 'messagesStopped');
-    }
-    if (intent === chooseLanguageStep) {
-      await setPatientLanguage(command, id, parsePatientLanguage(Object.fromEntries(fields)));
-      return toastRedirect(back, 'languageSaved');
-    }
-    if (intent === answerMessagesStep) {
-      const answer = parseMessageAnswer(Object.fromEntries(fields));
-      const { phone } = await requireAppointment(command.database, id);
-      await recordMessageAnswer(command, id, answer);
+      return toastRedirect(pathBack(form), 'changeTakenBack');
+    },
+    [stopMessagesStep]: async (form, args) => {
+      const { phone } = await requireAppointment(form.command.database, idOf(args));
+      await stopMessages(form.command, phone);
+      return toastRedirect(pathBack(form), 'messagesStopped');
+    },
+    [chooseLanguageStep]: async (form, args) => {
+      const language = parsePatientLanguage(Object.fromEntries(form.fields));
+      await setPatientLanguage(form.command, idOf(args), language);
+      return toastRedirect(pathBack(form), 'languageSaved');
+    },
+    [answerMessagesStep]: async (form, args) => {
+      const answer = parseMessageAnswer(Object.fromEntries(form.fields));
+      const { phone } = await requireAppointment(form.command.database, idOf(args));
+      await recordMessageAnswer(form.command, idOf(args), answer);
       // A no counts for the phone, like a stop.
-      if (answer.messageChannel === 'none') await stopMessages(command, phone);
-      return toastRedirect(back, 'messageAnswerSaved');
-    }
-    if (!isDeskStep(intent))
-      throw new ProblemError(400, { message: message(appointmentProblems, 'nothing') });
-    const before = await requireAppointment(command.database, id);
-    const question =
-      intent === 'confirm'
-        ? await absenceQuestion(command, before)
-        : earlyQuestion(intent, before, command.now);
-    if (question !== undefined && fields.get(sureField.name) !== sureField.value) {
-      const refused: RefusedStep = { message: question, errors: {}, values: null, ask: intent };
-      return data(refused, { status: 409 });
-    }
-    const after = await makeStep(command, before, intent);
-    return toastRedirect(back, doneBy[intent], after ? { undo: undoOf(after) } : {});
-  } catch (error) {
-    return refuseForm(error, 'Failed to change the appointment', command.requestId);
-  }
-}
+      if (answer.messageChannel === 'none') await stopMessages(form.command, phone);
+      return toastRedirect(pathBack(form), 'messageAnswerSaved');
+    },
+  },
+  run: takeStep,
+});

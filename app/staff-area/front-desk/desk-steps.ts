@@ -18,6 +18,9 @@ export const answerMessagesStep = 'answer-messages';
 /** Value of the button that saves the language of the patient. */
 export const chooseLanguageStep = 'choose-language';
 
+/** Message if the database fails during a step. */
+export const stepFailure = 'Failed to change the appointment';
+
 export const stepLabels: Readonly<Record<DeskStep, string>> = {
   confirm: 'Confirm',
   arrive: 'Arrived',

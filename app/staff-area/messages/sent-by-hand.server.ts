@@ -1,10 +1,8 @@
 import { markSentByHand } from '#app/messages/message.commands.server.ts';
 import { readMessageState } from '#app/messages/message.queries.server.ts';
-import { readForm } from '#app/platform/http/body.server.ts';
 import { ProblemError } from '#app/platform/http/problems.server.ts';
 import { staffMessage } from '#app/platform/http/staff-message.server.ts';
-import type { Command } from '#app/platform/request/command.server.ts';
-import { refuseForm } from '../frame/refuse-form.server.ts';
+import { formAction } from '../frame/form-action.server.ts';
 import { toastRedirect } from '../frame/toast.server.ts';
 import { markFailure, messageListPath, readMessageList } from './message-page.ts';
 
@@ -18,18 +16,16 @@ const noLongerWaits = () =>
   });
 
 /**
- * Handles the button Sent of a card. A repeated submission, also by a colleague, succeeds and changes nothing.
+ * The button Sent of a card. A repeated submission, also by a colleague, succeeds and changes nothing.
  */
-export async function handleSentByHand(request: Request, command: Command) {
-  try {
-    const fields = await readForm(request);
+export const sentByHandAction = formAction({
+  failure: markFailure,
+  run: async ({ command, fields }) => {
     const id = fields.get('id') ?? '';
     const list = messageListPath(readMessageList(fields.get('list')));
     if (await markSentByHand(command, id)) return toastRedirect(list, 'messageSent');
     const state = await readMessageState(command.database, id);
     if (state === 'sent-by-hand') return toastRedirect(list, 'messageWasSent');
     throw state === undefined ? gone() : noLongerWaits();
-  } catch (error) {
-    return refuseForm(error, markFailure, command.requestId);
-  }
-}
+  },
+});

@@ -13,11 +13,12 @@ import { hasTwoStep } from '#app/accounts/two-step/two-step.server.ts';
 import { readForm } from '#app/platform/http/body.server.ts';
 import { failureResponse } from '#app/platform/http/problems.server.ts';
 import { requestContext } from '#app/platform/request/context.server.ts';
+import { formClientAction } from '#app/staff-area/frame/form-client-action.ts';
 import { currentStaff, staffCommand } from '#app/staff-area/frame/guard.server.ts';
 import { refuseForm } from '#app/staff-area/frame/refuse-form.server.ts';
+import { staffLoader } from '#app/staff-area/frame/staff-loader.server.ts';
 import { staffMeta } from '#app/staff-area/frame/staff-meta.ts';
 import { toastRedirect } from '#app/staff-area/frame/toast.server.ts';
-import { callServerAction } from '#app/staff-area/front-desk/call-server-action.ts';
 import { RouterButtonLink } from '#app/ui/button/router-button-link.tsx';
 import { Stack } from '#app/ui/layout/stack.tsx';
 import type { Route } from './+types/own-account';
@@ -26,9 +27,7 @@ const accountPath = href('/dashboard/Account');
 const failure = 'Failed to change your account';
 const passwordFailure = 'Failed to change the password';
 
-export async function loader({ context }: Route.LoaderArgs) {
-  const { id, email, role } = currentStaff(context);
-  const { database, mailer } = requestContext(context);
+export const loader = staffLoader(async ({ staff: { id, email, role }, here: { database, mailer } }) => {
   const [hasCodes, isSummaryOn] = await Promise.all([
     hasTwoStep(database, id),
     hasDailySummary(database, id),
@@ -38,7 +37,7 @@ export async function loader({ context }: Route.LoaderArgs) {
     hasCodes,
     summary: may(role, 'getDailySummary') ? { isOn: isSummaryOn, email, sendsMail: mailer !== null } : null,
   };
-}
+});
 
 const isSummaryIntent = (intent: string | null) =>
   intent === summaryIntents.start || intent === summaryIntents.end;
@@ -71,9 +70,7 @@ export async function action({ request, context }: Route.ActionArgs) {
   }
 }
 
-export function clientAction({ serverAction }: Route.ClientActionArgs) {
-  return callServerAction(serverAction, failure);
-}
+export const clientAction = formClientAction(failure);
 
 export const meta = staffMeta('Your account');
 

@@ -3,16 +3,11 @@ import { SessionList } from '#app/accounts/parts/session-list.tsx';
 import { endOtherSessions, endSession } from '#app/accounts/session/session.commands.server.ts';
 import { listSessions } from '#app/accounts/session/session.queries.server.ts';
 import { deviceName, momentText } from '#app/accounts/session/session.view.ts';
-import { readForm } from '#app/platform/http/body.server.ts';
-import { ProblemError } from '#app/platform/http/problems.server.ts';
-import { staffMessage } from '#app/platform/http/staff-message.server.ts';
-import { createCommand } from '#app/platform/request/command.server.ts';
-import { requestContext } from '#app/platform/request/context.server.ts';
-import { currentStaff } from '#app/staff-area/frame/guard.server.ts';
-import { refuseForm } from '#app/staff-area/frame/refuse-form.server.ts';
+import { formAction } from '#app/staff-area/frame/form-action.server.ts';
+import { formClientAction } from '#app/staff-area/frame/form-client-action.ts';
+import { staffLoader } from '#app/staff-area/frame/staff-loader.server.ts';
 import { staffMeta } from '#app/staff-area/frame/staff-meta.ts';
 import { toastRedirect } from '#app/staff-area/frame/toast.server.ts';
-import { callServerAction } from '#app/staff-area/front-desk/call-server-action.ts';
 import { Stack } from '#app/ui/layout/stack.tsx';
 import { ActionError } from '#app/ui/toast/action-error.tsx';
 import type { Route } from './+types/sessions';
@@ -20,9 +15,7 @@ import type { Route } from './+types/sessions';
 const sessionsPath = href('/dashboard/sessions');
 const failure = 'Failed to end the session';
 
-export async function loader({ context }: Route.LoaderArgs) {
-  const staff = currentStaff(context);
-  const { database, now } = requestContext(context);
+export const loader = staffLoader(async ({ staff, here: { database, now } }) => {
   const open = await listSessions(database, staff.id, now);
   return {
     sessions: open.map((session) => ({
@@ -34,32 +27,23 @@ export async function loader({ context }: Route.LoaderArgs) {
       lastSeenAt: momentText(session.lastSeenAt),
     })),
   };
-}
+});
 
-export async function action({ request, context }: Route.ActionArgs) {
-  const staff = currentStaff(context);
-  const command = createCommand(context, staff);
-  try {
-    const form = await readForm(request);
-    const sessionId = form.get('sessionId');
-    switch (form.get('intent')) {
-      case 'end':
-        await endSession(command, staff, sessionId ?? '');
-        return toastRedirect(sessionsPath, 'sessionEnded');
-      case 'end-others':
-        await endOtherSessions(command, staff);
-        return toastRedirect(sessionsPath, 'otherSessionsEnded');
-      default:
-        throw new ProblemError(400, { message: staffMessage('The request could not be read.') });
-    }
-  } catch (error) {
-    return refuseForm(error, failure, command.requestId);
-  }
-}
+export const action = formAction({
+  failure,
+  intents: {
+    end: async ({ staff, command, fields }) => {
+      await endSession(command, staff, fields.get('sessionId') ?? '');
+      return toastRedirect(sessionsPath, 'sessionEnded');
+    },
+    'end-others': async ({ staff, command }) => {
+      await endOtherSessions(command, staff);
+      return toastRedirect(sessionsPath, 'otherSessionsEnded');
+    },
+  },
+});
 
-export function clientAction({ serverAction }: Route.ClientActionArgs) {
-  return callServerAction(serverAction, failure);
-}
+export const clientAction = formClientAction(failure);
 
 export const meta = staffMeta('Sessions');
 

@@ -12,17 +12,16 @@ import { parseRole } from '#app/accounts/staff/account.input.server.ts';
 import { mailAccountLink } from '#app/accounts/staff/account-mail.server.ts';
 import { renewInvitation, withdrawInvitation } from '#app/accounts/staff/invitation.commands.server.ts';
 import { findStaffAccount } from '#app/accounts/staff/staff.queries.server.ts';
-import { staffPath, toListedAccount } from '#app/accounts/staff/staff.view.ts';
+import { type StaffAccount, staffPath, toListedAccount } from '#app/accounts/staff/staff.view.ts';
 import { listDoctorNames } from '#app/doctors/doctor.queries.server.ts';
-import { readForm } from '#app/platform/http/body.server.ts';
 import { ProblemError } from '#app/platform/http/problems.server.ts';
 import { staffMessage, staffNotFound } from '#app/platform/http/staff-message.server.ts';
-import { requestContext } from '#app/platform/request/context.server.ts';
-import { currentStaff, staffCommand } from '#app/staff-area/frame/guard.server.ts';
-import { refuseForm } from '#app/staff-area/frame/refuse-form.server.ts';
+import { formAction, type SubmittedForm, textsOf } from '#app/staff-area/frame/form-action.server.ts';
+import { formClientAction } from '#app/staff-area/frame/form-client-action.ts';
+import type { RouteArguments } from '#app/staff-area/frame/staff-call.server.ts';
+import { staffLoader } from '#app/staff-area/frame/staff-loader.server.ts';
 import { staffMeta } from '#app/staff-area/frame/staff-meta.ts';
 import { toastRedirect } from '#app/staff-area/frame/toast.server.ts';
-import { callServerAction } from '#app/staff-area/front-desk/call-server-action.ts';
 import { RouteDialog } from '#app/ui/dialog/route-dialog.tsx';
 import { useHydrated } from '#app/ui/hydration/hydration.ts';
 import { InlineAlert } from '#app/ui/inline-alert/inline-alert.tsx';
@@ -32,84 +31,86 @@ import type { Route } from './+types/staff-account';
 
 const failure = 'Failed to change the account';
 
-export async function loader({ context, params }: Route.LoaderArgs) {
-  const staff = currentStaff(context);
-  const { database, now, mailer } = requestContext(context);
-  const [account, doctors] = await Promise.all([
-    findStaffAccount(database, params.accountId),
-    listDoctorNames(database),
-  ]);
-  if (!account) return staffNotFound('This account is not there.');
-  return {
-    ...toListedAccount(account, staff.id, now, doctors),
-    kind: account.state,
-    doctors: [...doctors],
-    sendsMail: mailer !== null,
-    needsPassword: needsPassword(staff, now),
-  };
+export const loader = staffLoader(
+  async ({ staff, here: { database, now, mailer } }, { params }: Route.LoaderArgs) => {
+    const [account, doctors] = await Promise.all([
+      findStaffAccount(database, params.accountId),
+      listDoctorNames(database),
+    ]);
+    if (!account) return staffNotFound('This account is not there.');
+    return {
+      ...toListedAccount(account, staff.id, now, doctors),
+      kind: account.state,
+      doctors: [...doctors],
+      sendsMail: mailer !== null,
+      needsPassword: needsPassword(staff, now),
+    };
+  },
+);
+
+/** A submitted form, with the account that it changes. */
+interface AccountForm extends SubmittedForm {
+  readonly account: StaffAccount;
 }
 
-/** Acts that take access away from devices and links, possible at once because one may be in wrong hands. */
-const withoutPassword: readonly string[] = ['end-sessions', 'withdraw'];
+type Change<Answer> = (form: AccountForm) => Promise<Answer>;
 
-export async function action({ request, context, params: { accountId } }: Route.ActionArgs) {
-  const command = staffCommand(context);
-  const here = requestContext(context);
-  let values: { role: string; doctorId: string; intent: string } | null = null;
-  try {
-    const form = await readForm(request);
-    const intent = form.get('intent') ?? '';
-    values = { role: form.get('role') ?? '', doctorId: form.get('doctorId') ?? '', intent };
-    const account = await findStaffAccount(command.database, accountId);
+/** Finds the account before a change. */
+const onAccount =
+  <Answer,>(change: Change<Answer>) =>
+  async (form: SubmittedForm, { params }: Pick<RouteArguments, 'params'>): Promise<Answer> => {
+    const account = await findStaffAccount(form.command.database, params.accountId ?? '');
     if (!account) throw new ProblemError(404, { message: staffMessage('This account is not there.') });
-    if (!withoutPassword.includes(intent)) {
-      await confirmFreshSignIn(command, here, currentStaff(context), form.get('currentPassword'));
-    }
-    switch (intent) {
-      case 'change-role':
-        await changeRole(command, here, accountId, parseRole(form, await listDoctorNames(command.database)));
-        return toastRedirect(staffPath, 'roleChanged');
-      case 'end-sessions':
-        await endSessionsOf(command, accountId);
-        return toastRedirect(staffPath, 'accountSignedOut');
-      case 'disable':
-        await disableAccount(command, here, accountId);
-        return toastRedirect(staffPath, 'accountDisabled');
-      case 'enable':
-        await enableAccount(command, accountId);
-        return toastRedirect(staffPath, 'accountEnabled');
-      case 'withdraw':
-        await withdrawInvitation(command, accountId);
-        return toastRedirect(staffPath, 'invitationWithdrawn');
-      case 'reset':
-        return {
-          made: await mailAccountLink(
-            here,
-            'reset',
-            await resetPassword(command, here, accountId),
-            account.email,
-          ),
-        };
-      case 'renew':
-        return {
-          made: await mailAccountLink(
-            here,
-            'invitation',
-            await renewInvitation(command, accountId),
-            account.email,
-          ),
-        };
-      default:
-        throw new ProblemError(400, { message: staffMessage('The request could not be read.') });
-    }
-  } catch (error) {
-    return refuseForm(error, failure, command.requestId, values);
-  }
-}
+    return change({ ...form, account });
+  };
 
-export function clientAction({ serverAction }: Route.ClientActionArgs) {
-  return callServerAction(serverAction, failure);
-}
+/**
+ * Asks for the password again before a change. Changes that take access away from devices and links do without it,
+ * because one of them may be in wrong hands.
+ */
+const withPassword = <Answer,>(change: Change<Answer>) =>
+  onAccount(async (form) => {
+    await confirmFreshSignIn(form.command, form.here, form.staff, form.fields.get('currentPassword'));
+    return change(form);
+  });
+
+export const action = formAction({
+  failure,
+  read: (fields) => textsOf(fields, 'role', 'doctorId', 'intent'),
+  intents: {
+    'change-role': withPassword(async ({ command, here, fields, account }) => {
+      const role = parseRole(fields, await listDoctorNames(command.database));
+      await changeRole(command, here, account.id, role);
+      return toastRedirect(staffPath, 'roleChanged');
+    }),
+    'end-sessions': onAccount(async ({ command, account }) => {
+      await endSessionsOf(command, account.id);
+      return toastRedirect(staffPath, 'accountSignedOut');
+    }),
+    disable: withPassword(async ({ command, here, account }) => {
+      await disableAccount(command, here, account.id);
+      return toastRedirect(staffPath, 'accountDisabled');
+    }),
+    enable: withPassword(async ({ command, account }) => {
+      await enableAccount(command, account.id);
+      return toastRedirect(staffPath, 'accountEnabled');
+    }),
+    withdraw: onAccount(async ({ command, account }) => {
+      await withdrawInvitation(command, account.id);
+      return toastRedirect(staffPath, 'invitationWithdrawn');
+    }),
+    reset: withPassword(async ({ command, here, account }) => {
+      const link = await resetPassword(command, here, account.id);
+      return { made: await mailAccountLink(here, 'reset', link, account.email) };
+    }),
+    renew: withPassword(async ({ command, here, account }) => {
+      const link = await renewInvitation(command, account.id);
+      return { made: await mailAccountLink(here, 'invitation', link, account.email) };
+    }),
+  },
+});
+
+export const clientAction = formClientAction(failure);
 
 export const meta = staffMeta('Staff account');
 

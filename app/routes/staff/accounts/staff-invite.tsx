@@ -9,12 +9,10 @@ import { inviteStaff } from '#app/accounts/staff/invitation.commands.server.ts';
 import { staffPath } from '#app/accounts/staff/staff.view.ts';
 import { mailAddressRule } from '#app/contact-details/mail-address.ts';
 import { listDoctorNames } from '#app/doctors/doctor.queries.server.ts';
-import { readForm } from '#app/platform/http/body.server.ts';
-import { requestContext } from '#app/platform/request/context.server.ts';
-import { currentStaff, staffCommand } from '#app/staff-area/frame/guard.server.ts';
-import { refuseForm } from '#app/staff-area/frame/refuse-form.server.ts';
+import { formAction, textsOf } from '#app/staff-area/frame/form-action.server.ts';
+import { formClientAction } from '#app/staff-area/frame/form-client-action.ts';
+import { staffLoader } from '#app/staff-area/frame/staff-loader.server.ts';
 import { staffMeta } from '#app/staff-area/frame/staff-meta.ts';
-import { callServerAction } from '#app/staff-area/front-desk/call-server-action.ts';
 import { RouterButtonLink } from '#app/ui/button/router-button-link.tsx';
 import { RouteDialog } from '#app/ui/dialog/route-dialog.tsx';
 import { TextField } from '#app/ui/field/text-field.tsx';
@@ -25,45 +23,24 @@ import type { Route } from './+types/staff-invite';
 
 const failure = 'Failed to invite';
 
-export async function loader({ context }: Route.LoaderArgs) {
-  const staff = currentStaff(context);
-  const { database, mailer, now } = requestContext(context);
-  return {
-    doctors: [...(await listDoctorNames(database))],
-    sendsMail: mailer !== null,
-    needsPassword: needsPassword(staff, now),
-  };
-}
+export const loader = staffLoader(async ({ staff, here: { database, mailer, now } }) => ({
+  doctors: [...(await listDoctorNames(database))],
+  sendsMail: mailer !== null,
+  needsPassword: needsPassword(staff, now),
+}));
 
-export async function action({ request, context }: Route.ActionArgs) {
-  const command = staffCommand(context);
-  let values: { email: string; role: string; doctorId: string } | null = null;
-  try {
-    const form = await readForm(request);
-    values = {
-      email: form.get('email') ?? '',
-      role: form.get('role') ?? '',
-      doctorId: form.get('doctorId') ?? '',
-    };
-    const invitation = parseInvitation(form, await listDoctorNames(command.database));
-    await confirmFreshSignIn(
-      command,
-      requestContext(context),
-      currentStaff(context),
-      form.get('currentPassword'),
-    );
+export const action = formAction({
+  failure,
+  read: (fields) => textsOf(fields, 'email', 'role', 'doctorId'),
+  run: async ({ staff, command, here, fields }) => {
+    const invitation = parseInvitation(fields, await listDoctorNames(command.database));
+    await confirmFreshSignIn(command, here, staff, fields.get('currentPassword'));
     const made = await inviteStaff(command, invitation);
-    return {
-      made: await mailAccountLink(requestContext(context), 'invitation', made, invitation.email),
-    };
-  } catch (error) {
-    return refuseForm(error, failure, command.requestId, values);
-  }
-}
+    return { made: await mailAccountLink(here, 'invitation', made, invitation.email) };
+  },
+});
 
-export function clientAction({ serverAction }: Route.ClientActionArgs) {
-  return callServerAction(serverAction, failure);
-}
+export const clientAction = formClientAction(failure);
 
 export const meta = staffMeta('Invite');
 

@@ -9,15 +9,13 @@ import {
 import { listStaff } from '#app/accounts/staff/staff.queries.server.ts';
 import { staffPath, toListedAccount } from '#app/accounts/staff/staff.view.ts';
 import { listDoctorNames } from '#app/doctors/doctor.queries.server.ts';
-import { readForm } from '#app/platform/http/body.server.ts';
 import { ProblemError } from '#app/platform/http/problems.server.ts';
 import { staffMessage } from '#app/platform/http/staff-message.server.ts';
-import { requestContext } from '#app/platform/request/context.server.ts';
-import { currentStaff, staffCommand } from '#app/staff-area/frame/guard.server.ts';
-import { refuseForm } from '#app/staff-area/frame/refuse-form.server.ts';
+import { formAction } from '#app/staff-area/frame/form-action.server.ts';
+import { formClientAction } from '#app/staff-area/frame/form-client-action.ts';
+import { staffLoader } from '#app/staff-area/frame/staff-loader.server.ts';
 import { staffMeta } from '#app/staff-area/frame/staff-meta.ts';
 import { toastRedirect } from '#app/staff-area/frame/toast.server.ts';
-import { callServerAction } from '#app/staff-area/front-desk/call-server-action.ts';
 import { RouterButtonLink } from '#app/ui/button/router-button-link.tsx';
 import { Plus } from '#app/ui/icon/icons.ts';
 import { Cluster, Stack } from '#app/ui/layout/stack.tsx';
@@ -26,9 +24,7 @@ import type { Route } from './+types/staff-list';
 const failure = 'Failed to change what owners need';
 const neither = 'Say whether owners need two-step sign-in: on or off.';
 
-export async function loader({ context }: Route.LoaderArgs) {
-  const staff = currentStaff(context);
-  const { database, now } = requestContext(context);
+export const loader = staffLoader(async ({ staff, here: { database, now } }) => {
   const [accounts, since, doctors] = await Promise.all([
     listStaff(database),
     readOwnersNeedTwoStepSince(database),
@@ -39,29 +35,23 @@ export async function loader({ context }: Route.LoaderArgs) {
     ownersNeedCodes: since !== null,
     needsPassword: needsPassword(staff, now),
   };
-}
+});
 
-export async function action({ request, context }: Route.ActionArgs) {
-  const command = staffCommand(context);
-  try {
-    const form = await readForm(request);
-    const asked = form.get('ownersNeedCodes');
+export const action = formAction({
+  failure,
+  run: async ({ staff, command, here, fields }) => {
+    const asked = fields.get('ownersNeedCodes');
     // Any value other than `on` or `off` is refused, so that a malformed request cannot disable two-step
     // sign-in.
     if (asked !== 'on' && asked !== 'off') throw new ProblemError(400, { message: staffMessage(neither) });
     const isOn = asked === 'on';
-    const staff = currentStaff(context);
-    await confirmFreshSignIn(command, requestContext(context), staff, form.get('currentPassword'));
+    await confirmFreshSignIn(command, here, staff, fields.get('currentPassword'));
     await requireTwoStepOfOwners(command, staff.id, isOn);
     return toastRedirect(staffPath, isOn ? 'codesRequired' : 'codesNotRequired');
-  } catch (error) {
-    return refuseForm(error, failure, command.requestId);
-  }
-}
+  },
+});
 
-export function clientAction({ serverAction }: Route.ClientActionArgs) {
-  return callServerAction(serverAction, failure);
-}
+export const clientAction = formClientAction(failure);
 
 export const meta = staffMeta('Staff');
 

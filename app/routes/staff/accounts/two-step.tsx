@@ -1,4 +1,4 @@
-import { data, href, redirect } from 'react-router';
+import { href, redirect } from 'react-router';
 import {
   PasswordIntentForm,
   RecoveryCodes,
@@ -12,62 +12,55 @@ import {
   switchTwoStepOff,
 } from '#app/accounts/two-step/own-two-step.server.ts';
 import { confirmTwoStep, renewRecoveryCodes } from '#app/accounts/two-step/two-step.server.ts';
-import { readForm } from '#app/platform/http/body.server.ts';
-import { failureResponse, ProblemError } from '#app/platform/http/problems.server.ts';
-import { staffMessage } from '#app/platform/http/staff-message.server.ts';
-import { requestContext } from '#app/platform/request/context.server.ts';
-import { currentStaff, staffCommand, twoStepPath } from '#app/staff-area/frame/guard.server.ts';
+import { formAction, type SubmittedForm } from '#app/staff-area/frame/form-action.server.ts';
+import { formClientAction } from '#app/staff-area/frame/form-client-action.ts';
+import { twoStepPath } from '#app/staff-area/frame/guard.server.ts';
 import { PrintButton } from '#app/staff-area/frame/print-button.tsx';
+import { staffLoader } from '#app/staff-area/frame/staff-loader.server.ts';
 import { staffMeta } from '#app/staff-area/frame/staff-meta.ts';
 import { toastRedirect } from '#app/staff-area/frame/toast.server.ts';
-import { callServerAction } from '#app/staff-area/front-desk/call-server-action.ts';
 import { RouterButtonLink } from '#app/ui/button/router-button-link.tsx';
 import { Cluster, Stack } from '#app/ui/layout/stack.tsx';
 import type { Route } from './+types/two-step';
 
 const failure = 'Failed to change two-step sign-in';
 
-export function loader({ context }: Route.LoaderArgs) {
-  return readOwnTwoStep(staffCommand(context), currentStaff(context));
-}
+export const loader = staffLoader(({ staff, command }) => readOwnTwoStep(command, staff));
 
 const intents: readonly string[] = ['begin', 'confirm', 'renew', 'off'] satisfies TwoStepIntent[];
 const isIntent = (text: unknown): text is TwoStepIntent => typeof text === 'string' && intents.includes(text);
 
-export async function action({ request, context }: Route.ActionArgs) {
-  const command = staffCommand(context);
-  const staff = currentStaff(context);
-  let intent: TwoStepIntent = 'begin';
-  try {
-    const form = await readForm(request);
-    const asked = form.get('intent');
-    if (!isIntent(asked))
-      throw new ProblemError(400, { message: staffMessage('The request could not be read.') });
-    intent = asked;
-    if (intent === 'confirm') {
-      return { codes: await confirmTwoStep(command, staff.id, form.get('code') ?? '') };
-    }
-    const typed = form.get('currentPassword');
-    const confirmed = await confirmPassword(command, requestContext(context), staff, typed);
-    if (intent === 'renew') return { codes: await renewRecoveryCodes(command, staff.id, confirmed) };
-    if (intent === 'off') {
-      await switchTwoStepOff(command, staff, confirmed);
-      return toastRedirect(href('/dashboard/Account'), 'codesOff');
-    }
-    await beginTwoStep(command, staff, confirmed);
-    return redirect(twoStepPath, { status: 303 });
-  } catch (error) {
-    const { problem, status } = failureResponse(error, failure, command.requestId);
-    const { message, errors = {} } = problem;
-    return data({ intent, message, errors, values: null }, { status });
-  }
+/** Which of the page's forms was sent. */
+function readIntent(form: URLSearchParams | FormData): { readonly intent: TwoStepIntent } {
+  const asked = form.get('intent');
+  return { intent: isIntent(asked) ? asked : 'begin' };
 }
 
-export async function clientAction({ request, serverAction }: Route.ClientActionArgs) {
-  const sent = (await request.clone().formData()).get('intent');
-  const intent = isIntent(sent) ? sent : 'begin';
-  return callServerAction(serverAction, failure, undefined, { intent });
-}
+const confirmed = ({ staff, command, here, fields }: SubmittedForm) =>
+  confirmPassword(command, here, staff, fields.get('currentPassword'));
+
+export const action = formAction({
+  failure,
+  intents: {
+    begin: async (form) => {
+      await beginTwoStep(form.command, form.staff, await confirmed(form));
+      return redirect(twoStepPath, { status: 303 });
+    },
+    confirm: async ({ staff, command, fields }) => ({
+      codes: await confirmTwoStep(command, staff.id, fields.get('code') ?? ''),
+    }),
+    renew: async (form) => ({
+      codes: await renewRecoveryCodes(form.command, form.staff.id, await confirmed(form)),
+    }),
+    off: async (form) => {
+      await switchTwoStepOff(form.command, form.staff, await confirmed(form));
+      return toastRedirect(href('/dashboard/Account'), 'codesOff');
+    },
+  },
+  refusedWith: ({ fields }) => readIntent(fields),
+});
+
+export const clientAction = formClientAction(failure, { sent: readIntent });
 
 export const meta = staffMeta('Two-step sign-in');
 

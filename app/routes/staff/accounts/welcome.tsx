@@ -1,10 +1,9 @@
 import { redirect } from 'react-router';
 import { may } from '#app/accounts/staff/permissions.ts';
 import { contentState } from '#app/content/content-state.server.ts';
-import { requestContext } from '#app/platform/request/context.server.ts';
 import { loadDeferrable } from '#app/platform/request/loader-deadline.server.ts';
-import { currentStaff } from '#app/staff-area/frame/guard.server.ts';
 import { StaffDeferred } from '#app/staff-area/frame/staff-deferred.tsx';
+import { staffLoader } from '#app/staff-area/frame/staff-loader.server.ts';
 import { staffMeta } from '#app/staff-area/frame/staff-meta.ts';
 import { useRefresh } from '#app/staff-area/frame/use-refresh.ts';
 import { readOverview } from '#app/staff-area/overview/overview.server.ts';
@@ -16,13 +15,12 @@ import type { Route } from './+types/welcome';
 
 const failure = 'Failed to fetch the overview';
 
-export async function loader(call: Route.LoaderArgs) {
-  const { role } = currentStaff(call.context);
+export const loader = staffLoader(async ({ staff: { role }, here }, call: Route.LoaderArgs) => {
   // Sign-in leads here. A doctor starts with their own day.
   if (!may(role, 'seeOverview')) throw redirect(ownDayPath);
-  const asked = { ...requestContext(call.context), ...contentState(), role };
+  const asked = { ...here, ...contentState(), role };
   return { overview: await loadDeferrable(call, (database) => readOverview(database, asked), failure) };
-}
+});
 
 export const meta = staffMeta('Dashboard');
 

@@ -5,16 +5,14 @@ import { formatMoney, sumOf } from '#app/money/money.ts';
 import { listPaymentsOf } from '#app/payments/payment.queries.server.ts';
 import { leftPaise } from '#app/payments/payment.values.ts';
 import type { Database } from '#app/platform/database/database.server.ts';
-import { readForm } from '#app/platform/http/body.server.ts';
-import { requestContext } from '#app/platform/request/context.server.ts';
 import { idempotencyKeyOf } from '#app/platform/writes/idempotency.server.ts';
 import { backPath } from '#app/staff-area/frame/back-path.ts';
 import { appointmentPath } from '#app/staff-area/frame/desk-paths.ts';
-import { currentStaff, staffCommand } from '#app/staff-area/frame/guard.server.ts';
-import { refuseForm } from '#app/staff-area/frame/refuse-form.server.ts';
+import { formAction, textsOf } from '#app/staff-area/frame/form-action.server.ts';
+import { formClientAction } from '#app/staff-area/frame/form-client-action.ts';
+import { staffLoader } from '#app/staff-area/frame/staff-loader.server.ts';
 import { staffMeta } from '#app/staff-area/frame/staff-meta.ts';
 import { toastRedirect } from '#app/staff-area/frame/toast.server.ts';
-import { callServerAction } from '#app/staff-area/front-desk/call-server-action.ts';
 import { requireAppointment, undoOf } from '#app/staff-area/front-desk/desk-step.server.ts';
 import { RouteDialog } from '#app/ui/dialog/route-dialog.tsx';
 import type { Route } from './+types/appointment-cancel';
@@ -25,18 +23,15 @@ const failure = 'Failed to change the appointment';
 const readPaid = async (database: Database, appointmentId: string) =>
   sumOf((await listPaymentsOf(database, appointmentId)).map(leftPaise));
 
-export async function loader({ context, params }: Route.LoaderArgs) {
-  currentStaff(context);
-  const paid = await readPaid(requestContext(context).database, params.appointmentId);
+export const loader = staffLoader(async ({ here }, { params }: Route.LoaderArgs) => {
+  const paid = await readPaid(here.database, params.appointmentId);
   return { paid, sendingKey: crypto.randomUUID() };
-}
+});
 
-export async function action({ request, context, params }: Route.ActionArgs) {
-  const command = staffCommand(context);
-  let values: { reason: string } | null = null;
-  try {
-    const fields = await readForm(request);
-    values = { reason: fields.get('reason') ?? '' };
+export const action = formAction({
+  failure,
+  read: (fields) => textsOf(fields, 'reason'),
+  run: async ({ command, fields, values }, { url, params }: Route.ActionArgs) => {
     const before = await requireAppointment(command.database, params.appointmentId);
     const change = parseChange({ status: 'cancelled', ...values });
     const key = await idempotencyKeyOf(fields.get('key'), { appointmentId: before.id, change });
@@ -44,16 +39,12 @@ export async function action({ request, context, params }: Route.ActionArgs) {
     // The appointment's page offers the refund. The list does not.
     if ((await readPaid(command.database, before.id)) > 0)
       return toastRedirect(appointmentPath(before.id), 'paidAppointmentCancelled', { undo: undoOf(after) });
-    const back = backPath(new URL(request.url).searchParams.get('back'));
+    const back = backPath(url.searchParams.get('back'));
     return toastRedirect(back, 'appointmentCancelled', { undo: undoOf(after) });
-  } catch (error) {
-    return refuseForm(error, failure, command.requestId, values);
-  }
-}
+  },
+});
 
-export function clientAction({ serverAction }: Route.ClientActionArgs) {
-  return callServerAction(serverAction, failure);
-}
+export const clientAction = formClientAction(failure);
 
 export const meta = staffMeta('Cancel Appointment');
 

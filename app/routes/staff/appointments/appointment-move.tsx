@@ -1,4 +1,3 @@
-import { data } from 'react-router';
 import { parseChange } from '#app/appointments/appointment.input.server.ts';
 import { findAppointment } from '#app/appointments/appointment.queries.server.ts';
 import { changeAppointment } from '#app/appointments/appointment-change.server.ts';
@@ -7,17 +6,15 @@ import { findDoctorHours } from '#app/doctors/hours/doctor-hours.queries.server.
 import { defaultLocale } from '#app/languages/locales.ts';
 import { message } from '#app/languages/localized-message.ts';
 import type { Database } from '#app/platform/database/database.server.ts';
-import { readForm } from '#app/platform/http/body.server.ts';
 import { notFound } from '#app/platform/http/problems.server.ts';
-import { requestContext } from '#app/platform/request/context.server.ts';
 import { idempotencyKeyOf } from '#app/platform/writes/idempotency.server.ts';
 import { backPath } from '#app/staff-area/frame/back-path.ts';
 import { appointmentPath } from '#app/staff-area/frame/desk-paths.ts';
-import { currentStaff, staffCommand } from '#app/staff-area/frame/guard.server.ts';
-import { refuseForm } from '#app/staff-area/frame/refuse-form.server.ts';
+import { formAction, textsOf } from '#app/staff-area/frame/form-action.server.ts';
+import { formClientAction } from '#app/staff-area/frame/form-client-action.ts';
+import { staffLoader } from '#app/staff-area/frame/staff-loader.server.ts';
 import { staffMeta } from '#app/staff-area/frame/staff-meta.ts';
 import { toastRedirect } from '#app/staff-area/frame/toast.server.ts';
-import { callServerAction } from '#app/staff-area/front-desk/call-server-action.ts';
 import { requireAppointment, undoOf } from '#app/staff-area/front-desk/desk-step.server.ts';
 import { readMoveChoices } from '#app/staff-area/front-desk/move-places.server.ts';
 import { readOfferedTimes } from '#app/staff-area/front-desk/offered-times.server.ts';
@@ -36,59 +33,52 @@ async function timesOf(
   moment: BookingContext,
 ) {
   const moved = await requireAppointment(database, id);
-  return readOfferedTimes(database, { doctorId, visit: moved.visit, day: date, moved }, moment);
+  const asked = { doctorId: doctorId || moved.doctorId, visit: moved.visit, day: date, moved };
+  return readOfferedTimes(database, asked, moment);
 }
 
-export async function loader({ request, context, params }: Route.LoaderArgs) {
-  currentStaff(context);
-  const { database, facts, now } = requestContext(context);
-  const found =
-    (await findAppointment(database, params.appointmentId)) ??
-    notFound(message(appointmentProblems, 'gone'), defaultLocale);
-  const { searchParams } = new URL(request.url);
-  return {
-    ...(await readMoveChoices(database, found, searchParams, { now, facts })),
-    inBetween: found.inBetween && !found.isUnheld,
-    present: `${found.patientName}, with ${found.doctorName}`,
-    today: dayInIndia(now),
-    sendingKey: crypto.randomUUID(),
-  };
-}
-
-export async function action({ request, context, params }: Route.ActionArgs) {
-  const command = staffCommand(context);
-  const { database } = command;
-  let values: MoveValues | null = null;
-  try {
-    const fields = await readForm(request);
-    const before = await requireAppointment(database, params.appointmentId);
-    values = {
-      doctorId: fields.get('doctorId') || before.doctorId,
-      date: fields.get('date') ?? '',
-      slot: fields.get('slot') ?? '',
+export const loader = staffLoader(
+  async ({ here: { database, facts, now } }, { params, url }: Route.LoaderArgs) => {
+    const found =
+      (await findAppointment(database, params.appointmentId)) ??
+      notFound(message(appointmentProblems, 'gone'), defaultLocale);
+    return {
+      ...(await readMoveChoices(database, found, url.searchParams, { now, facts })),
+      inBetween: found.inBetween && !found.isUnheld,
+      present: `${found.patientName}, with ${found.doctorName}`,
+      today: dayInIndia(now),
+      sendingKey: crypto.randomUUID(),
     };
-    if (fields.get('intent') === 'times') {
-      const offered = await timesOf(database, before.id, values, command);
-      return { message: '', errors: {}, values, offered };
-    }
-    const doctor = await findDoctorHours(database, values.doctorId);
-    const change = parseChange(values);
+  },
+);
+
+export const action = formAction({
+  failure,
+  read: (fields) => textsOf(fields, 'doctorId', 'date', 'slot'),
+  intents: {
+    times: async ({ command, values }, { params }: Route.ActionArgs) => ({
+      ...{ message: '', errors: {}, values },
+      offered: await timesOf(command.database, params.appointmentId, values, command),
+    }),
+  },
+  run: async ({ command, fields, values }, { url, params }: Route.ActionArgs) => {
+    const before = await requireAppointment(command.database, params.appointmentId);
+    const doctorId = values.doctorId || before.doctorId;
+    const doctor = await findDoctorHours(command.database, doctorId);
+    const change = parseChange({ ...values, doctorId });
     const key = await idempotencyKeyOf(fields.get('key'), { appointmentId: before.id, change });
     const after = await changeAppointment(command, before, change, doctor, key);
-    const back = backPath(new URL(request.url).searchParams.get('back'));
+    const back = backPath(url.searchParams.get('back'));
     const done = after.doctorId === before.doctorId ? 'appointmentMoved' : 'appointmentHandedOver';
     return toastRedirect(back, done, { undo: undoOf(after) });
-  } catch (error) {
-    const refused = refuseForm(error, failure, command.requestId, values);
-    const offered =
-      values && (await timesOf(database, params.appointmentId, values, command).catch(() => null));
-    return data({ ...refused.data, offered }, { status: refused.init?.status ?? 400 });
-  }
-}
+  },
+  refusedWith: async ({ command, values }, { params }: Route.ActionArgs) => ({
+    offered:
+      values && (await timesOf(command.database, params.appointmentId, values, command).catch(() => null)),
+  }),
+});
 
-export function clientAction({ serverAction }: Route.ClientActionArgs) {
-  return callServerAction(serverAction, failure);
-}
+export const clientAction = formClientAction(failure);
 
 export const meta = staffMeta('Move Appointment');
 

@@ -1,4 +1,4 @@
-import { data, type ShouldRevalidateFunctionArgs } from 'react-router';
+import type { ShouldRevalidateFunctionArgs } from 'react-router';
 import { bookAppointment } from '#app/appointments/appointment.commands.server.ts';
 import { parseBooking } from '#app/appointments/appointment.input.server.ts';
 import { findAppointment } from '#app/appointments/appointment.queries.server.ts';
@@ -9,10 +9,8 @@ import { findWaiting } from '#app/appointments/waiting-list/waiting.queries.serv
 import { findDoctorHours, listDoctorHours } from '#app/doctors/hours/doctor-hours.queries.server.ts';
 import { message } from '#app/languages/localized-message.ts';
 import type { Database } from '#app/platform/database/database.server.ts';
-import { readForm } from '#app/platform/http/body.server.ts';
 import { fieldProblem, ProblemError } from '#app/platform/http/problems.server.ts';
 import type { Command } from '#app/platform/request/command.server.ts';
-import { requestContext } from '#app/platform/request/context.server.ts';
 import { idempotencyKeyOf } from '#app/platform/writes/idempotency.server.ts';
 import {
   appointmentPath,
@@ -20,8 +18,9 @@ import {
   knownPersonPath,
   patientPathOf,
 } from '#app/staff-area/frame/desk-paths.ts';
-import { currentStaff, staffCommand } from '#app/staff-area/frame/guard.server.ts';
-import { refuseForm } from '#app/staff-area/frame/refuse-form.server.ts';
+import { formAction } from '#app/staff-area/frame/form-action.server.ts';
+import { formClientAction } from '#app/staff-area/frame/form-client-action.ts';
+import { staffLoader } from '#app/staff-area/frame/staff-loader.server.ts';
 import { staffMeta } from '#app/staff-area/frame/staff-meta.ts';
 import { toastRedirect } from '#app/staff-area/frame/toast.server.ts';
 import {
@@ -29,7 +28,6 @@ import {
   confirmAtDesk,
   parseVisits,
 } from '#app/staff-area/front-desk/book-series.server.ts';
-import { callServerAction } from '#app/staff-area/front-desk/call-server-action.ts';
 import {
   type DeskFormValues,
   readDeskForm,
@@ -160,11 +158,9 @@ function withKnownName(values: DeskFormValues, { names }: KnownPerson): DeskForm
   return { ...values, patientName, bookerName, adultName, safeToCall };
 }
 
-export async function loader({ request, context }: Route.LoaderArgs) {
-  currentStaff(context);
-  const { database, facts, now } = requestContext(context);
+export const loader = staffLoader(async ({ here: { database, facts, now } }, { url }: Route.LoaderArgs) => {
   const today = dayInIndia(now);
-  const known = await knownFrom(database, new URL(request.url).searchParams, today);
+  const known = await knownFrom(database, url.searchParams, today);
   const [doctors, suggestion] = await Promise.all([
     listDoctorHours(database),
     suggest(database, known, { now, facts }),
@@ -176,27 +172,27 @@ export async function loader({ request, context }: Route.LoaderArgs) {
     today,
     sendingKey: crypto.randomUUID(),
   };
-}
+});
 
-export async function action({ request, context }: Route.ActionArgs) {
-  const command = staffCommand(context);
-  const { database } = command;
-  let values: DeskFormValues | null = null;
-  try {
-    const fields = await readForm(request);
-    values = readDeskForm(fields);
-    if (fields.get('intent') === 'times') {
-      return { message: '', errors: {}, values, suggestion: await suggest(database, values, command) };
-    }
-    if (fields.get('intent') === 'person') {
+export const action = formAction({
+  failure,
+  read: readDeskForm,
+  intents: {
+    times: async ({ command, values }) => ({
+      ...{ message: '', errors: {}, values },
+      suggestion: await suggest(command.database, values, command),
+    }),
+    person: async ({ command, fields, values }) => {
       const known = await readKnownPerson(command, parsePersonPhone(fields));
-      const suggestion = await suggest(database, values, command);
+      const suggestion = await suggest(command.database, values, command);
       return { message: '', errors: {}, values: withKnownName(values, known), suggestion, known };
-    }
+    },
+  },
+  run: async ({ command, fields, values }) => {
     const input = parseBooking(toBookingBody(values), 'staff');
     const visits = parseVisits(values);
     const key = await idempotencyKeyOf(fields.get('key'), input);
-    const doctor = await findDoctorHours(database, input.doctorId);
+    const doctor = await findDoctorHours(command.database, input.doctorId);
     if (!doctor) {
       throw new ProblemError(400, fieldProblem('doctorId', message(appointmentProblems, 'doctorUnknown')));
     }
@@ -209,17 +205,14 @@ export async function action({ request, context }: Route.ActionArgs) {
     // The entry stays offered if this fails, and the desk ends it with a button.
     if (values.waiting !== '') await endWaiting(command, values.waiting);
     return toastRedirect(appointmentPath(booked.id), 'appointmentBooked');
-  } catch (error) {
-    const refused = refuseForm(error, failure, command.requestId, values);
-    // Shows the times of the submitted doctor and day, because the address may name others.
-    const suggestion = values && (await suggest(database, values, command).catch(() => null));
-    return data({ ...refused.data, suggestion }, { status: refused.init?.status ?? 400 });
-  }
-}
+  },
+  refusedWith: async ({ command, values }) => ({
+    // The times of the submitted doctor and day, because the address may name others.
+    suggestion: values && (await suggest(command.database, values, command).catch(() => null)),
+  }),
+});
 
-export function clientAction({ serverAction }: Route.ClientActionArgs) {
-  return callServerAction(serverAction, failure);
-}
+export const clientAction = formClientAction(failure);
 
 /** A look-up of a phone changes nothing, and must not replace the times and the key of the form. */
 export const shouldRevalidate = ({ formAction, defaultShouldRevalidate }: ShouldRevalidateFunctionArgs) =>

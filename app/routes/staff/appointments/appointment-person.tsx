@@ -4,15 +4,13 @@ import { findAppointment } from '#app/appointments/appointment.queries.server.ts
 import { correctPerson } from '#app/appointments/appointment-correction.server.ts';
 import { defaultLocale } from '#app/languages/locales.ts';
 import { message } from '#app/languages/localized-message.ts';
-import { readForm } from '#app/platform/http/body.server.ts';
 import { notFound } from '#app/platform/http/problems.server.ts';
-import { requestContext } from '#app/platform/request/context.server.ts';
 import { appointmentPath } from '#app/staff-area/frame/desk-paths.ts';
-import { currentStaff, staffCommand } from '#app/staff-area/frame/guard.server.ts';
-import { refuseForm } from '#app/staff-area/frame/refuse-form.server.ts';
+import { formAction, textsOf } from '#app/staff-area/frame/form-action.server.ts';
+import { formClientAction } from '#app/staff-area/frame/form-client-action.ts';
+import { staffLoader } from '#app/staff-area/frame/staff-loader.server.ts';
 import { staffMeta } from '#app/staff-area/frame/staff-meta.ts';
 import { toastRedirect } from '#app/staff-area/frame/toast.server.ts';
-import { callServerAction } from '#app/staff-area/front-desk/call-server-action.ts';
 import { requireAppointment } from '#app/staff-area/front-desk/desk-step.server.ts';
 import { PatientNameField, PhoneField } from '#app/staff-area/front-desk/parts/booking-fields.tsx';
 import { RouteDialog } from '#app/ui/dialog/route-dialog.tsx';
@@ -25,33 +23,26 @@ import type { Route } from './+types/appointment-person';
 
 const failure = 'Failed to change the appointment';
 
-export async function loader({ context, params }: Route.LoaderArgs) {
-  currentStaff(context);
+export const loader = staffLoader(async ({ here }, { params }: Route.LoaderArgs) => {
   const found =
-    (await findAppointment(requestContext(context).database, params.appointmentId)) ??
+    (await findAppointment(here.database, params.appointmentId)) ??
     notFound(message(appointmentProblems, 'gone'), defaultLocale);
   const { patientName, phone } = found;
   return { patientName, phone };
-}
+});
 
-export async function action({ request, context, params }: Route.ActionArgs) {
-  const command = staffCommand(context);
-  let values: { patientName: string; phone: string } | null = null;
-  try {
-    const fields = await readForm(request);
-    values = { patientName: fields.get('patientName') ?? '', phone: fields.get('phone') ?? '' };
+export const action = formAction({
+  failure,
+  read: (fields) => textsOf(fields, 'patientName', 'phone'),
+  run: async ({ command, values }, { params }: Route.ActionArgs) => {
     const person = parsePerson(values);
     const before = await requireAppointment(command.database, params.appointmentId);
     await correctPerson(command, before, person);
     return toastRedirect(appointmentPath(before.id), 'personCorrected');
-  } catch (error) {
-    return refuseForm(error, failure, command.requestId, values);
-  }
-}
+  },
+});
 
-export function clientAction({ serverAction }: Route.ClientActionArgs) {
-  return callServerAction(serverAction, failure);
-}
+export const clientAction = formClientAction(failure);
 
 export const meta = staffMeta('Correct Name or Phone');
 

@@ -12,11 +12,12 @@ import { PaymentList, RefundLinks } from '#app/payments/parts/payment-list.tsx';
 import { listPaymentsOf, readSettlements } from '#app/payments/payment.queries.server.ts';
 import { ProblemError } from '#app/platform/http/problems.server.ts';
 import { appointmentPath, deskPathWith, patientPathOf } from '#app/staff-area/frame/desk-paths.ts';
-import { currentStaff, staffCommand } from '#app/staff-area/frame/guard.server.ts';
+import { formClientAction } from '#app/staff-area/frame/form-client-action.ts';
+import { staffLoader } from '#app/staff-area/frame/staff-loader.server.ts';
 import { staffMeta } from '#app/staff-area/frame/staff-meta.ts';
-import { callServerAction } from '#app/staff-area/front-desk/call-server-action.ts';
 import { moneyOf, staffNames } from '#app/staff-area/front-desk/desk.server.ts';
-import { handleDeskStep } from '#app/staff-area/front-desk/desk-step.server.ts';
+import { deskStepAction } from '#app/staff-area/front-desk/desk-step.server.ts';
+import { stepFailure } from '#app/staff-area/front-desk/desk-steps.ts';
 import { readAbsence } from '#app/staff-area/front-desk/leave-visits.server.ts';
 import { AppointmentFacts } from '#app/staff-area/front-desk/parts/appointment-facts.tsx';
 import { AppointmentHistory } from '#app/staff-area/front-desk/parts/appointment-history.tsx';
@@ -36,9 +37,7 @@ import { Cluster, Stack } from '#app/ui/layout/stack.tsx';
 import { neutralMessage } from '#messages/appointments/neutral-message.ts';
 import type { Route } from './+types/appointment';
 
-export async function loader({ context, params }: Route.LoaderArgs) {
-  currentStaff(context);
-  const command = staffCommand(context);
+export const loader = staffLoader(async ({ command }, { params }: Route.LoaderArgs) => {
   const { database, facts, now } = command;
   const phone = facts.phones.admission.shown;
   const appointment = await readAppointment(command, params.appointmentId).catch((error) => {
@@ -70,7 +69,7 @@ export async function loader({ context, params }: Route.LoaderArgs) {
     isAskedAboutMessages: facts.messages.brand !== null || isAgreed(appointment.messageChannel),
     today: dayInIndia(now),
   };
-}
+});
 
 /**
  * Avoids reloads, because the audit log records each read. Only opening the page or submitting a form on it
@@ -84,13 +83,9 @@ export const shouldRevalidate = ({
 }: ShouldRevalidateFunctionArgs) =>
   formMethod === undefined && currentUrl.href === nextUrl.href ? false : defaultShouldRevalidate;
 
-export async function action({ request, context, params }: Route.ActionArgs) {
-  return handleDeskStep(request, staffCommand(context), params.appointmentId);
-}
+export const action = deskStepAction;
 
-export function clientAction({ serverAction }: Route.ClientActionArgs) {
-  return callServerAction(serverAction, 'Failed to change the appointment');
-}
+export const clientAction = formClientAction(stepFailure);
 
 export const meta = staffMeta('Appointment');
 

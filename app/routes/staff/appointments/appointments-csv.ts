@@ -3,8 +3,7 @@ import { appointmentActions, visitLabels } from '#app/appointments/appointment.v
 import { statusText } from '#app/appointments/appointment.words.ts';
 import { decimalRupees } from '#app/money/money.ts';
 import { auditList } from '#app/platform/audit-log/audit.server.ts';
-import { requestContext } from '#app/platform/request/context.server.ts';
-import { staffCommand } from '#app/staff-area/frame/guard.server.ts';
+import { staffLoader } from '#app/staff-area/frame/staff-loader.server.ts';
 import { readDesk, readDeskQuery } from '#app/staff-area/front-desk/desk-board.server.ts';
 import { appointmentsOf } from '#app/staff-area/front-desk/desk-board.ts';
 import { csvResponse } from '#app/staff-area/lists/csv.server.ts';
@@ -25,11 +24,9 @@ const heads = [
 ];
 
 /** Exports the appointments that the desk shows, without notes and free times. */
-export async function loader({ request, context }: Route.LoaderArgs) {
-  const command = staffCommand(context);
-  const { facts } = requestContext(context);
+export const loader = staffLoader(async ({ here: { facts }, command }, { url }: Route.LoaderArgs) => {
   const { database, now } = command;
-  const query = readDeskQuery(new URL(request.url).searchParams, now);
+  const query = readDeskQuery(url.searchParams, now);
   const { sections } = await readDesk(database, query, { now, facts });
   const rows = sections
     .flatMap(appointmentsOf)
@@ -47,4 +44,4 @@ export async function loader({ request, context }: Route.LoaderArgs) {
     ]);
   await auditList(command, appointmentActions.exportList, query.day, rows.length);
   return csvResponse(`appointments-${query.day}`, [heads, ...rows]);
-}
+});

@@ -1,9 +1,8 @@
 import { Form, href, useLocation } from 'react-router';
-import { requestContext } from '#app/platform/request/context.server.ts';
 import { loadDeferrable } from '#app/platform/request/loader-deadline.server.ts';
 import { deskPath } from '#app/staff-area/frame/desk-paths.ts';
-import { currentStaff } from '#app/staff-area/frame/guard.server.ts';
 import { StaffDeferred } from '#app/staff-area/frame/staff-deferred.tsx';
+import { staffLoader } from '#app/staff-area/frame/staff-loader.server.ts';
 import { staffMeta } from '#app/staff-area/frame/staff-meta.ts';
 import { usePermission } from '#app/staff-area/frame/use-permission.ts';
 import { useRefresh } from '#app/staff-area/frame/use-refresh.ts';
@@ -21,13 +20,11 @@ import type { Route } from './+types/appointments';
 
 const failure = 'Failed to fetch appointments';
 
-export async function loader(call: Route.LoaderArgs) {
-  currentStaff(call.context);
-  const { now, facts } = requestContext(call.context);
-  const query = readDeskQuery(new URL(call.request.url).searchParams, now);
+export const loader = staffLoader(async ({ here: { now, facts } }, call: Route.LoaderArgs) => {
+  const query = readDeskQuery(call.url.searchParams, now);
   const desk = await loadDeferrable(call, (database) => readDesk(database, query, { now, facts }), failure);
   return { query, desk, now, today: dayInIndia(now) };
-}
+});
 
 export const meta = staffMeta('Appointments');
 

@@ -8,16 +8,15 @@ import type { CallbackRequestView } from '#app/callbacks/callback.view.ts';
 import { CallbackList } from '#app/callbacks/parts/callback-list.tsx';
 import { listAddress, listAddressWithin, pageNumberOf } from '#app/navigation/list-address.ts';
 import type { Database } from '#app/platform/database/database.server.ts';
-import { readForm } from '#app/platform/http/body.server.ts';
 import { loadDeferrable } from '#app/platform/request/loader-deadline.server.ts';
 import { idempotencyKeyOf } from '#app/platform/writes/idempotency.server.ts';
-import { currentStaff, staffCommand } from '#app/staff-area/frame/guard.server.ts';
-import { refuseForm } from '#app/staff-area/frame/refuse-form.server.ts';
+import { formAction } from '#app/staff-area/frame/form-action.server.ts';
+import { formClientAction } from '#app/staff-area/frame/form-client-action.ts';
 import { StaffDeferred } from '#app/staff-area/frame/staff-deferred.tsx';
+import { staffLoader } from '#app/staff-area/frame/staff-loader.server.ts';
 import { staffMeta } from '#app/staff-area/frame/staff-meta.ts';
 import { toastRedirect } from '#app/staff-area/frame/toast.server.ts';
 import { useRefresh } from '#app/staff-area/frame/use-refresh.ts';
-import { callServerAction } from '#app/staff-area/front-desk/call-server-action.ts';
 import { Stack } from '#app/ui/layout/stack.tsx';
 import { RouterPagination } from '#app/ui/list-screen/router-pagination.tsx';
 import { ActionError } from '#app/ui/toast/action-error.tsx';
@@ -39,20 +38,18 @@ const shownOf = ({
   lastTried: lastTriedAt && momentText(lastTriedAt),
 });
 
-export async function loader(call: Route.LoaderArgs) {
-  currentStaff(call.context);
-  const asked = pageNumberOf(new URL(call.request.url).searchParams);
+export const loader = staffLoader(async (_, call: Route.LoaderArgs) => {
+  const asked = pageNumberOf(call.url.searchParams);
   const read = async (database: Database) => {
     const { open, done, ...list } = await readCallPage(database, asked);
     return { ...list, open: open.map(shownOf), done: done.map(shownOf) };
   };
   return { calls: await loadDeferrable(call, read, failure) };
-}
+});
 
-export async function action({ request, url, context }: Route.ActionArgs) {
-  const command = staffCommand(context);
-  try {
-    const fields = await readForm(request);
+export const action = formAction({
+  failure: changeFailure,
+  run: async ({ command, fields }, { url }) => {
     const outcome = parseCallOutcome({ status: fields.get('status') });
     const callbackId = fields.get('callbackId') ?? '';
     // A row has two buttons with one key. The outcome is part of the idempotency key, so "not reached" and a
@@ -60,18 +57,12 @@ export async function action({ request, url, context }: Route.ActionArgs) {
     const sent = fields.get('key');
     const key = await idempotencyKeyOf(sent && `${sent}.${outcome}`, { callbackId });
     await recordCall(command, callbackId, outcome, key);
-    return toastRedirect(
-      listAddressWithin(listPath, url.search),
-      outcome === 'done' ? 'callDone' : 'callNotReached',
-    );
-  } catch (error) {
-    return refuseForm(error, changeFailure, command.requestId);
-  }
-}
+    const done = outcome === 'done' ? 'callDone' : 'callNotReached';
+    return toastRedirect(listAddressWithin(listPath, url.search), done);
+  },
+});
 
-export function clientAction({ serverAction }: Route.ClientActionArgs) {
-  return callServerAction(serverAction, changeFailure);
-}
+export const clientAction = formClientAction(changeFailure);
 
 export const meta = staffMeta('To Call');
 

@@ -1,20 +1,18 @@
 import { useEffect, useRef } from 'react';
 import { waitingRequestsPath } from '#app/staff-area/frame/desk-paths.ts';
-import { staffCommand } from '#app/staff-area/frame/guard.server.ts';
+import { formClientAction } from '#app/staff-area/frame/form-client-action.ts';
 import { staffMeta } from '#app/staff-area/frame/staff-meta.ts';
-import { callServerAction } from '#app/staff-area/front-desk/call-server-action.ts';
-import { confirmSelected } from '#app/staff-area/front-desk/confirm-selected.server.ts';
+import { confirmSelectedAction } from '#app/staff-area/front-desk/confirm-selected.server.ts';
+import { stepFailure } from '#app/staff-area/front-desk/desk-steps.ts';
 import { NotConfirmedList, resultText } from '#app/staff-area/front-desk/parts/confirm-result.tsx';
 import { RouterButtonLink } from '#app/ui/button/router-button-link.tsx';
 import { InlineAlert } from '#app/ui/inline-alert/inline-alert.tsx';
 import { Cluster, Stack } from '#app/ui/layout/stack.tsx';
 import type { Route } from './+types/confirm-selected';
 
-export const action = ({ request, context }: Route.ActionArgs) =>
-  confirmSelected(request, staffCommand(context));
+export const action = confirmSelectedAction;
 
-export const clientAction = ({ serverAction }: Route.ClientActionArgs) =>
-  callServerAction(serverAction, 'Failed to change the appointment');
+export const clientAction = formClientAction(stepFailure);
 
 export const meta = staffMeta('Confirm Requests');
 

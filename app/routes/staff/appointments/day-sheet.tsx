@@ -1,8 +1,7 @@
-import { requestContext } from '#app/platform/request/context.server.ts';
 import { deskPathWith } from '#app/staff-area/frame/desk-paths.ts';
-import { currentStaff } from '#app/staff-area/frame/guard.server.ts';
 import { hiddenInPrint } from '#app/staff-area/frame/print.css.ts';
 import { PrintButton } from '#app/staff-area/frame/print-button.tsx';
+import { staffLoader } from '#app/staff-area/frame/staff-loader.server.ts';
 import { staffMeta } from '#app/staff-area/frame/staff-meta.ts';
 import { readDesk, readDeskQuery } from '#app/staff-area/front-desk/desk-board.server.ts';
 import { wholeDay } from '#app/staff-area/front-desk/desk-board.ts';
@@ -11,13 +10,11 @@ import { RouterButtonLink } from '#app/ui/button/router-button-link.tsx';
 import { Cluster, Stack } from '#app/ui/layout/stack.tsx';
 import type { Route } from './+types/day-sheet';
 
-export async function loader({ request, context }: Route.LoaderArgs) {
-  currentStaff(context);
-  const { database, facts, now } = requestContext(context);
-  const { day } = readDeskQuery(new URL(request.url).searchParams, now);
+export const loader = staffLoader(async ({ here: { database, facts, now } }, { url }: Route.LoaderArgs) => {
+  const { day } = readDeskQuery(url.searchParams, now);
   const { sections } = await readDesk(database, wholeDay(day), { now, facts });
   return { day, sections };
-}
+});
 
 export const meta = staffMeta('Day Sheet');
 

@@ -1,9 +1,8 @@
-import { requestContext } from '#app/platform/request/context.server.ts';
 import { loadDeferrable } from '#app/platform/request/loader-deadline.server.ts';
 import { readDoctorWeek, readWeekQuery } from '#app/staff-area/doctor-week/doctor-week.server.ts';
 import { DoctorWeekPage } from '#app/staff-area/doctor-week/doctor-week-page.tsx';
-import { currentStaff } from '#app/staff-area/frame/guard.server.ts';
 import { StaffDeferred } from '#app/staff-area/frame/staff-deferred.tsx';
+import { staffLoader } from '#app/staff-area/frame/staff-loader.server.ts';
 import { staffMeta } from '#app/staff-area/frame/staff-meta.ts';
 import { useRefresh } from '#app/staff-area/frame/use-refresh.ts';
 import { dayInIndia } from '#app/time/calendar.ts';
@@ -12,17 +11,15 @@ import type { Route } from './+types/doctor-week';
 
 const failure = 'Failed to fetch appointments';
 
-export async function loader(call: Route.LoaderArgs) {
-  currentStaff(call.context);
-  const { now, facts } = requestContext(call.context);
-  const query = readWeekQuery(new URL(call.request.url).searchParams, now);
+export const loader = staffLoader(async ({ here: { now, facts } }, call: Route.LoaderArgs) => {
+  const query = readWeekQuery(call.url.searchParams, now);
   const read = await loadDeferrable(
     call,
     (database) => readDoctorWeek(database, query, { now, facts }),
     failure,
   );
   return { query, read, today: dayInIndia(now) };
-}
+});
 
 export const meta = staffMeta('Week by Doctor');
 

@@ -1,10 +1,9 @@
 import { useLocation } from 'react-router';
 import type { Database } from '#app/platform/database/database.server.ts';
-import { requestContext } from '#app/platform/request/context.server.ts';
 import { loadDeferrable } from '#app/platform/request/loader-deadline.server.ts';
 import { leaveVisitsPath } from '#app/staff-area/frame/desk-paths.ts';
-import { currentStaff } from '#app/staff-area/frame/guard.server.ts';
 import { StaffDeferred } from '#app/staff-area/frame/staff-deferred.tsx';
+import { staffLoader } from '#app/staff-area/frame/staff-loader.server.ts';
 import { staffMeta } from '#app/staff-area/frame/staff-meta.ts';
 import { useRefresh } from '#app/staff-area/frame/use-refresh.ts';
 import { readLeaveVisits } from '#app/staff-area/front-desk/leave-visits.server.ts';
@@ -15,13 +14,11 @@ import type { Route } from './+types/leave-visits';
 
 const failure = 'Failed to fetch the visits during a leave';
 
-export async function loader(call: Route.LoaderArgs) {
-  currentStaff(call.context);
-  const { now, facts } = requestContext(call.context);
-  const doctorId = new URL(call.request.url).searchParams.get('doctor') || null;
+export const loader = staffLoader(async ({ here: { now, facts } }, call: Route.LoaderArgs) => {
+  const doctorId = call.url.searchParams.get('doctor') || null;
   const read = (database: Database) => readLeaveVisits(database, { now, facts }, doctorId);
   return { visits: await loadDeferrable(call, read, failure), isOfOne: doctorId !== null };
-}
+});
 
 export const meta = staffMeta('Visits During a Leave');
 

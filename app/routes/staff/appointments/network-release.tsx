@@ -1,12 +1,11 @@
 import { Form } from 'react-router';
 import { readNetworkRequests, releaseNetwork } from '#app/appointments/network-requests.server.ts';
-import { requestContext } from '#app/platform/request/context.server.ts';
 import { networkRequestsPath } from '#app/staff-area/frame/desk-paths.ts';
-import { currentStaff, staffCommand } from '#app/staff-area/frame/guard.server.ts';
-import { refuseForm } from '#app/staff-area/frame/refuse-form.server.ts';
+import { formAction } from '#app/staff-area/frame/form-action.server.ts';
+import { formClientAction } from '#app/staff-area/frame/form-client-action.ts';
+import { staffLoader } from '#app/staff-area/frame/staff-loader.server.ts';
 import { staffMeta } from '#app/staff-area/frame/staff-meta.ts';
 import { toastRedirect } from '#app/staff-area/frame/toast.server.ts';
-import { callServerAction } from '#app/staff-area/front-desk/call-server-action.ts';
 import { requestsByDoctor } from '#app/staff-area/front-desk/network-requests.ts';
 import { dayInIndia } from '#app/time/calendar.ts';
 import { Button } from '#app/ui/button/button.tsx';
@@ -19,28 +18,22 @@ import type { Route } from './+types/network-release';
 
 const failure = 'Failed to change the appointment';
 
-export async function loader({ context, params }: Route.LoaderArgs) {
-  currentStaff(context);
-  const { database, now } = requestContext(context);
+export const loader = staffLoader(async ({ here: { database, now } }, { params }: Route.LoaderArgs) => {
   const networks = await readNetworkRequests(database, dayInIndia(now));
   const visits = networks.find(({ network }) => network === params.network)?.visits ?? [];
   return { count: visits.length, byDoctor: requestsByDoctor(visits) };
-}
+});
 
-export async function action({ context, params }: Route.ActionArgs) {
-  const command = staffCommand(context);
-  try {
+export const action = formAction({
+  failure,
+  run: async ({ command }, { params }: Route.ActionArgs) => {
     const cancelled = await releaseNetwork(command, params.network);
     const undo = { id: `${params.network}_${command.now.getTime()}`, version: 1 };
     return toastRedirect(networkRequestsPath, 'requestsReleased', cancelled > 0 ? { undo } : {});
-  } catch (error) {
-    return refuseForm(error, failure, command.requestId);
-  }
-}
+  },
+});
 
-export function clientAction({ serverAction }: Route.ClientActionArgs) {
-  return callServerAction(serverAction, failure);
-}
+export const clientAction = formClientAction(failure);
 
 export const meta = staffMeta('Cancel Requests of One Network');
 

@@ -1,17 +1,15 @@
 import { Outlet } from 'react-router';
 import { readNetworkRequests, undoRelease } from '#app/appointments/network-requests.server.ts';
 import type { Database } from '#app/platform/database/database.server.ts';
-import { readForm } from '#app/platform/http/body.server.ts';
-import { requestContext } from '#app/platform/request/context.server.ts';
 import { loadDeferrable } from '#app/platform/request/loader-deadline.server.ts';
 import { backPath } from '#app/staff-area/frame/back-path.ts';
-import { currentStaff, staffCommand } from '#app/staff-area/frame/guard.server.ts';
-import { refuseForm } from '#app/staff-area/frame/refuse-form.server.ts';
+import { formAction } from '#app/staff-area/frame/form-action.server.ts';
+import { formClientAction } from '#app/staff-area/frame/form-client-action.ts';
 import { StaffDeferred } from '#app/staff-area/frame/staff-deferred.tsx';
+import { staffLoader } from '#app/staff-area/frame/staff-loader.server.ts';
 import { staffMeta } from '#app/staff-area/frame/staff-meta.ts';
 import { toastRedirect } from '#app/staff-area/frame/toast.server.ts';
 import { useRefresh } from '#app/staff-area/frame/use-refresh.ts';
-import { callServerAction } from '#app/staff-area/front-desk/call-server-action.ts';
 import { NetworkRequestsTable } from '#app/staff-area/front-desk/parts/network-requests-table.tsx';
 import { dayInIndia } from '#app/time/calendar.ts';
 import { Stack } from '#app/ui/layout/stack.tsx';
@@ -21,29 +19,22 @@ import type { Route } from './+types/network-requests';
 const failure = 'Failed to fetch appointments';
 const changeFailure = 'Failed to change the appointment';
 
-export async function loader(call: Route.LoaderArgs) {
-  currentStaff(call.context);
-  const { now } = requestContext(call.context);
+export const loader = staffLoader(async ({ here: { now } }, call: Route.LoaderArgs) => {
   const read = (database: Database) => readNetworkRequests(database, dayInIndia(now));
   return { networks: await loadDeferrable(call, read, failure) };
-}
+});
 
 /** Takes back the cancellation of the requests of a network: Undo in its message. */
-export async function action({ request, context }: Route.ActionArgs) {
-  const command = staffCommand(context);
-  try {
-    const fields = await readForm(request);
+export const action = formAction({
+  failure: changeFailure,
+  run: async ({ command, fields }) => {
     const [network = '', at = ''] = (fields.get('id') ?? '').split('_');
     await undoRelease(command, network, new Date(Number(at)));
     return toastRedirect(backPath(fields.get('back')), 'changeTakenBack');
-  } catch (error) {
-    return refuseForm(error, changeFailure, command.requestId);
-  }
-}
+  },
+});
 
-export function clientAction({ serverAction }: Route.ClientActionArgs) {
-  return callServerAction(serverAction, changeFailure);
-}
+export const clientAction = formClientAction(changeFailure);
 
 export const meta = staffMeta('Many Requests From One Network');
 

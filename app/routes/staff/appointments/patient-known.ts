@@ -1,15 +1,13 @@
 import { data, redirectDocument } from 'react-router';
 import { readForm } from '#app/platform/http/body.server.ts';
 import { failureResponse } from '#app/platform/http/problems.server.ts';
-import { currentStaff, staffCommand } from '#app/staff-area/frame/guard.server.ts';
+import { staffCommand } from '#app/staff-area/frame/guard.server.ts';
+import { staffLoader } from '#app/staff-area/frame/staff-loader.server.ts';
 import { parsePersonPhone } from '#app/staff-area/front-desk/person-phone.server.ts';
 import { readKnownPerson } from '#app/staff-area/patient/known-person.server.ts';
 import type { Route } from './+types/patient-known';
 
-export function loader({ context }: Route.LoaderArgs) {
-  currentStaff(context);
-  return redirectDocument('/dashboard/Patient');
-}
+export const loader = staffLoader(() => redirectDocument('/dashboard/Patient'));
 
 /** Answers what the desk knows of a phone. An action, so that the phone is in no address. */
 export async function action({ request, context }: Route.ActionArgs) {

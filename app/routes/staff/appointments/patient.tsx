@@ -1,8 +1,7 @@
 import type { ShouldRevalidateFunctionArgs } from 'react-router';
 import { may } from '#app/accounts/staff/permissions.ts';
 import { settingsFrom } from '#app/messages/message-settings.ts';
-import { requestContext } from '#app/platform/request/context.server.ts';
-import { currentStaff, staffCommand } from '#app/staff-area/frame/guard.server.ts';
+import { staffLoader } from '#app/staff-area/frame/staff-loader.server.ts';
 import { staffMeta } from '#app/staff-area/frame/staff-meta.ts';
 import { PatientPage } from '#app/staff-area/patient/parts/patient-page.tsx';
 import { PatientSearch } from '#app/staff-area/patient/parts/patient-search.tsx';
@@ -10,10 +9,8 @@ import { findAskedPhone, readPatient } from '#app/staff-area/patient/patient.ser
 import { Stack } from '#app/ui/layout/stack.tsx';
 import type { Route } from './+types/patient';
 
-export async function loader({ request, context }: Route.LoaderArgs) {
-  const { role } = currentStaff(context);
-  const command = staffCommand(context);
-  const search = new URL(request.url).searchParams;
+export const loader = staffLoader(async ({ staff: { role }, here, command }, { url }: Route.LoaderArgs) => {
+  const search = url.searchParams;
   const { phone, error } = await findAskedPhone(command.database, search);
   return {
     asked: search.get('phone') ?? '',
@@ -23,10 +20,10 @@ export async function loader({ request, context }: Route.LoaderArgs) {
         ? null
         : await readPatient(command, phone, {
             may: (permission) => may(role, permission),
-            settings: settingsFrom(requestContext(context).facts),
+            settings: settingsFrom(here.facts),
           }),
   };
-}
+});
 
 /** Avoids reloads, because the audit log records each look at a person. */
 export const shouldRevalidate = ({

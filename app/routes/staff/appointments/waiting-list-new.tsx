@@ -2,16 +2,14 @@ import { addToWaitingList } from '#app/appointments/waiting-list/waiting.command
 import { parseWaiting } from '#app/appointments/waiting-list/waiting.input.server.ts';
 import { findDoctorHours, listDoctorHours } from '#app/doctors/hours/doctor-hours.queries.server.ts';
 import { message } from '#app/languages/localized-message.ts';
-import { readForm } from '#app/platform/http/body.server.ts';
 import { fieldProblem, ProblemError } from '#app/platform/http/problems.server.ts';
-import { requestContext } from '#app/platform/request/context.server.ts';
 import { idempotencyKeyOf } from '#app/platform/writes/idempotency.server.ts';
 import { waitingListPath } from '#app/staff-area/frame/desk-paths.ts';
-import { currentStaff, staffCommand } from '#app/staff-area/frame/guard.server.ts';
-import { refuseForm } from '#app/staff-area/frame/refuse-form.server.ts';
+import { formAction } from '#app/staff-area/frame/form-action.server.ts';
+import { formClientAction } from '#app/staff-area/frame/form-client-action.ts';
+import { staffLoader } from '#app/staff-area/frame/staff-loader.server.ts';
 import { staffMeta } from '#app/staff-area/frame/staff-meta.ts';
 import { toastRedirect } from '#app/staff-area/frame/toast.server.ts';
-import { callServerAction } from '#app/staff-area/front-desk/call-server-action.ts';
 import { WaitingForm } from '#app/staff-area/waiting-list/parts/waiting-form.tsx';
 import { readWaitingForm, type WaitingFormValues } from '#app/staff-area/waiting-list/waiting-form.ts';
 import { addDays, dayInIndia } from '#app/time/calendar.ts';
@@ -24,13 +22,11 @@ const failure = 'Failed to put the person on the waiting list';
 /** Length of the wait that the form suggests, in days: our choice. */
 const suggestedDays = 14;
 
-export async function loader({ request, context }: Route.LoaderArgs) {
-  currentStaff(context);
-  const { database, now } = requestContext(context);
+export const loader = staffLoader(async ({ here: { database, now } }, { url }: Route.LoaderArgs) => {
   const today = dayInIndia(now);
   const doctors = await listDoctorHours(database);
   const started: WaitingFormValues = {
-    doctorId: new URL(request.url).searchParams.get('doctor') ?? '',
+    doctorId: url.searchParams.get('doctor') ?? '',
     visit: 'hospital',
     fromDay: today,
     untilDay: addDays(today, suggestedDays),
@@ -45,14 +41,12 @@ export async function loader({ request, context }: Route.LoaderArgs) {
     today,
     sendingKey: crypto.randomUUID(),
   };
-}
+});
 
-export async function action({ request, context }: Route.ActionArgs) {
-  const command = staffCommand(context);
-  let values: WaitingFormValues | null = null;
-  try {
-    const fields = await readForm(request);
-    values = readWaitingForm(fields);
+export const action = formAction({
+  failure,
+  read: readWaitingForm,
+  run: async ({ command, fields, values }) => {
     // Blank answers are passed as missing values, so that `parseWaiting` returns the message for a missing answer.
     const { safeToCall, agreed, ...answers } = values;
     const submitted = { ...answers, ...(safeToCall !== '' && { safeToCall }), agreed: agreed || null };
@@ -64,14 +58,10 @@ export async function action({ request, context }: Route.ActionArgs) {
     }
     await addToWaitingList(command, doctor, input, key);
     return toastRedirect(waitingListPath, 'waitingAdded');
-  } catch (error) {
-    return refuseForm(error, failure, command.requestId, values);
-  }
-}
+  },
+});
 
-export function clientAction({ serverAction }: Route.ClientActionArgs) {
-  return callServerAction(serverAction, failure);
-}
+export const clientAction = formClientAction(failure);
 
 export const meta = staffMeta('Put a person on the waiting list');
 

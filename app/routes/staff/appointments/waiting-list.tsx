@@ -2,19 +2,17 @@ import { recordOutcome } from '#app/appointments/waiting-list/waiting.commands.s
 import { parseWaitingOutcome } from '#app/appointments/waiting-list/waiting.input.server.ts';
 import type { WaitingEntry, WaitingOutcome } from '#app/appointments/waiting-list/waiting.values.ts';
 import type { Database } from '#app/platform/database/database.server.ts';
-import { readForm } from '#app/platform/http/body.server.ts';
-import { requestContext } from '#app/platform/request/context.server.ts';
 import { loadDeferrable } from '#app/platform/request/loader-deadline.server.ts';
 import { idempotencyKeyOf } from '#app/platform/writes/idempotency.server.ts';
 import { waitingListPath } from '#app/staff-area/frame/desk-paths.ts';
-import { currentStaff, staffCommand } from '#app/staff-area/frame/guard.server.ts';
-import { refuseForm } from '#app/staff-area/frame/refuse-form.server.ts';
+import { formAction, textsOf } from '#app/staff-area/frame/form-action.server.ts';
+import { formClientAction } from '#app/staff-area/frame/form-client-action.ts';
 import { StaffDeferred } from '#app/staff-area/frame/staff-deferred.tsx';
+import { staffLoader } from '#app/staff-area/frame/staff-loader.server.ts';
 import { staffMeta } from '#app/staff-area/frame/staff-meta.ts';
 import { toastRedirect } from '#app/staff-area/frame/toast.server.ts';
 import type { ToastKey } from '#app/staff-area/frame/toast.values.ts';
 import { useRefresh } from '#app/staff-area/frame/use-refresh.ts';
-import { callServerAction } from '#app/staff-area/front-desk/call-server-action.ts';
 import { type ShownEntry, WaitingPage } from '#app/staff-area/waiting-list/parts/waiting-page.tsx';
 import { readWaitingBoard } from '#app/staff-area/waiting-list/waiting-board.server.ts';
 import { RouterButtonLink } from '#app/ui/button/router-button-link.tsx';
@@ -41,9 +39,7 @@ const shownOf = (entry: WaitingEntry): ShownEntry => {
   };
 };
 
-export async function loader(call: Route.LoaderArgs) {
-  currentStaff(call.context);
-  const { now, facts } = requestContext(call.context);
+export const loader = staffLoader(async ({ here: { now, facts } }, call: Route.LoaderArgs) => {
   const read = async (database: Database) => {
     const { waiting, offers } = await readWaitingBoard(database, { now, facts });
     return {
@@ -52,31 +48,22 @@ export async function loader(call: Route.LoaderArgs) {
     };
   };
   return { list: await loadDeferrable(call, read, failure) };
-}
+});
 
-export async function action({ request, context }: Route.ActionArgs) {
-  const command = staffCommand(context);
-  try {
-    const fields = await readForm(request);
-    const { outcome, time } = parseWaitingOutcome({
-      outcome: fields.get('outcome') ?? '',
-      day: fields.get('day') ?? '',
-      minute: fields.get('minute') ?? '',
-    });
+export const action = formAction({
+  failure: changeFailure,
+  run: async ({ command, fields }) => {
+    const { outcome, time } = parseWaitingOutcome(textsOf(fields, 'outcome', 'day', 'minute'));
     const entryId = fields.get('entryId') ?? '';
     // All buttons of a row send the same key, so the outcome is added to the key.
     const sent = fields.get('key');
     const key = await idempotencyKeyOf(sent && `${sent}.${outcome}`, { entryId, time });
     await recordOutcome(command, entryId, outcome, time, key);
     return toastRedirect(waitingListPath, toasts[outcome]);
-  } catch (error) {
-    return refuseForm(error, changeFailure, command.requestId);
-  }
-}
+  },
+});
 
-export function clientAction({ serverAction }: Route.ClientActionArgs) {
-  return callServerAction(serverAction, changeFailure);
-}
+export const clientAction = formClientAction(changeFailure);
 
 export const meta = staffMeta('Waiting List');
 

@@ -8,12 +8,12 @@ import { findListPageOf } from '#app/doctors/staff-list/staff-list.queries.serve
 import { doctorRowId, readStaffListQuery, staffListAddress } from '#app/doctors/staff-list/staff-list.ts';
 import { DoctorForm } from '#app/doctors/staff-parts/doctor-form.tsx';
 import { staffNotFound } from '#app/platform/http/staff-message.server.ts';
-import { requestContext } from '#app/platform/request/context.server.ts';
-import { currentStaff, staffCommand } from '#app/staff-area/frame/guard.server.ts';
+import { formClientAction } from '#app/staff-area/frame/form-client-action.ts';
+import { staffCommand } from '#app/staff-area/frame/guard.server.ts';
+import { staffLoader } from '#app/staff-area/frame/staff-loader.server.ts';
 import { staffMeta } from '#app/staff-area/frame/staff-meta.ts';
 import { toastRedirect } from '#app/staff-area/frame/toast.server.ts';
 import { useListAddress } from '#app/staff-area/frame/use-list-address.ts';
-import { callServerAction } from '#app/staff-area/front-desk/call-server-action.ts';
 import { RouteDialog } from '#app/ui/dialog/route-dialog.tsx';
 import { deleteDraft } from '#app/ui/form/draft.ts';
 import type { Route } from './+types/doctor-add';
@@ -24,14 +24,13 @@ const listPath = href('/dashboard/AddDoctor');
  * Reads the doctor whose values prefill the form, if the address has `copy`. Nothing is saved before the form
  * is submitted.
  */
-export async function loader({ url, context }: Route.LoaderArgs) {
-  currentStaff(context);
+export const loader = staffLoader(async ({ here }, { url }: Route.LoaderArgs) => {
   const opened = { sendingKey: crypto.randomUUID(), lists: doctorFormLists };
   const copied = url.searchParams.get('copy');
   if (!copied) return { template: null, ...opened };
-  const template = await findTemplate(requestContext(context).database, copied);
+  const template = await findTemplate(here.database, copied);
   return { template: template ?? staffNotFound(doctorMessages.gone), ...opened };
-}
+});
 
 export async function action({ request, url, context }: Route.ActionArgs) {
   const command = staffCommand(context);
@@ -41,12 +40,12 @@ export async function action({ request, url, context }: Route.ActionArgs) {
   return toastRedirect(`${staffListAddress(listPath, shown)}#${doctorRowId(saved.id)}`, 'doctorCreated');
 }
 
-export function clientAction({ url, serverAction }: Route.ClientActionArgs) {
-  const copied = url.searchParams.get('copy');
-  return callServerAction(serverAction, saveFailureMessages.create, () =>
-    deleteDraft(doctorDraftName(copied ? { copied } : {})),
-  );
-}
+export const clientAction = formClientAction(saveFailureMessages.create, {
+  onSaved({ url }) {
+    const copied = url.searchParams.get('copy');
+    deleteDraft(doctorDraftName(copied ? { copied } : {}));
+  },
+});
 
 export const meta = staffMeta('Add Doctor');
 

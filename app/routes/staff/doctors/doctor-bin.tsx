@@ -3,8 +3,8 @@ import { findStaffDoctor } from '#app/doctors/doctor.queries.server.ts';
 import { listDoctorBin, restoreDoctor } from '#app/doctors/staff-list/doctor-bin.server.ts';
 import { BinList } from '#app/staff-area/bin/bin-list.tsx';
 import { binRoute } from '#app/staff-area/bin/bin-route.server.ts';
+import { formClientAction } from '#app/staff-area/frame/form-client-action.ts';
 import { staffMeta } from '#app/staff-area/frame/staff-meta.ts';
-import { callServerAction } from '#app/staff-area/front-desk/call-server-action.ts';
 import type { Route } from './+types/doctor-bin';
 
 const listPath = href('/dashboard/AddDoctor');
@@ -22,9 +22,7 @@ const doctorBin = binRoute({
 export const loader = doctorBin.loader;
 export const action = doctorBin.action;
 
-export function clientAction({ serverAction }: Route.ClientActionArgs) {
-  return callServerAction(serverAction, failure);
-}
+export const clientAction = formClientAction(failure);
 
 export const meta = staffMeta('Bin of doctors');
 

@@ -4,13 +4,11 @@ import { mostFormFields } from '#app/platform/http/multipart.server.ts';
 import { staffNotFound } from '#app/platform/http/staff-message.server.ts';
 import { currentStaff, staffCommand } from '#app/staff-area/frame/guard.server.ts';
 import { refuseForm } from '#app/staff-area/frame/refuse-form.server.ts';
+import { staffLoader } from '#app/staff-area/frame/staff-loader.server.ts';
 import type { Route } from './+types/doctor-card';
 
 /** Answers only POST requests. */
-export function loader({ context }: Route.LoaderArgs) {
-  currentStaff(context);
-  return staffNotFound('There is no page at this address.');
-}
+export const loader = staffLoader(() => staffNotFound('There is no page at this address.'));
 
 /** Renders the public card for the values of an unsaved form. Nothing is stored. */
 export async function action({ request, context }: Route.ActionArgs) {

@@ -9,9 +9,9 @@ import { breakLongWords } from '#app/staff-area/bin/bin-list.css.ts';
 import { ConfirmDelete } from '#app/staff-area/bin/confirm-delete.tsx';
 import { deletionRoute } from '#app/staff-area/bin/deletion-route.server.ts';
 import { deskPathWith } from '#app/staff-area/frame/desk-paths.ts';
+import { formClientAction } from '#app/staff-area/frame/form-client-action.ts';
 import { staffMeta } from '#app/staff-area/frame/staff-meta.ts';
 import { useListAddress } from '#app/staff-area/frame/use-list-address.ts';
-import { callServerAction } from '#app/staff-area/front-desk/call-server-action.ts';
 import { dayInIndia } from '#app/time/calendar.ts';
 import type { Route } from './+types/doctor-delete';
 
@@ -37,9 +37,7 @@ const doctorDeletion = deletionRoute({
 export const loader = doctorDeletion.loader;
 export const action = doctorDeletion.action;
 
-export function clientAction({ serverAction }: Route.ClientActionArgs) {
-  return callServerAction(serverAction, failure);
-}
+export const clientAction = formClientAction(failure);
 
 export const meta = staffMeta('Confirm Delete');
 

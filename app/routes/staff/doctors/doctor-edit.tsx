@@ -7,13 +7,13 @@ import { comparableTexts } from '#app/doctors/staff-list/doctor-conflicts.server
 import { DoctorForm } from '#app/doctors/staff-parts/doctor-form.tsx';
 import { listAddressWithin } from '#app/navigation/list-address.ts';
 import { staffNotFound } from '#app/platform/http/staff-message.server.ts';
-import { requestContext } from '#app/platform/request/context.server.ts';
 import { leaveVisitsPath } from '#app/staff-area/frame/desk-paths.ts';
-import { currentStaff, staffCommand } from '#app/staff-area/frame/guard.server.ts';
+import { formClientAction } from '#app/staff-area/frame/form-client-action.ts';
+import { staffCommand } from '#app/staff-area/frame/guard.server.ts';
+import { staffLoader } from '#app/staff-area/frame/staff-loader.server.ts';
 import { staffMeta } from '#app/staff-area/frame/staff-meta.ts';
 import { toastRedirect } from '#app/staff-area/frame/toast.server.ts';
 import { useListAddress } from '#app/staff-area/frame/use-list-address.ts';
-import { callServerAction } from '#app/staff-area/front-desk/call-server-action.ts';
 import { saveDoctorAndLeave } from '#app/staff-area/front-desk/leave-visits.server.ts';
 import { RouteDialog } from '#app/ui/dialog/route-dialog.tsx';
 import { deleteDraft } from '#app/ui/form/draft.ts';
@@ -21,16 +21,15 @@ import type { Route } from './+types/doctor-edit';
 
 const listPath = href('/dashboard/AddDoctor');
 
-export async function loader({ context, params }: Route.LoaderArgs) {
-  currentStaff(context);
-  const doctor = await findStaffDoctor(requestContext(context).database, params.doctorId);
+export const loader = staffLoader(async ({ here }, { params }: Route.LoaderArgs) => {
+  const doctor = await findStaffDoctor(here.database, params.doctorId);
   if (!doctor) return staffNotFound(doctorMessages.gone);
   return {
     doctor,
     lists: doctorFormLists,
     started: JSON.stringify(comparableTexts(doctorFormValuesOf(doctor))),
   };
-}
+});
 
 export async function action({ request, url, context, params }: Route.ActionArgs) {
   const { doctorId } = params;
@@ -40,11 +39,9 @@ export async function action({ request, url, context, params }: Route.ActionArgs
   return toastRedirect(hasVisits ? leaveVisitsPath(doctorId) : list, 'doctorUpdated');
 }
 
-export function clientAction({ params, serverAction }: Route.ClientActionArgs) {
-  return callServerAction(serverAction, saveFailureMessages.update, () =>
-    deleteDraft(doctorDraftName({ edited: params.doctorId })),
-  );
-}
+export const clientAction = formClientAction(saveFailureMessages.update, {
+  onSaved: ({ params }: Route.ClientActionArgs) => deleteDraft(doctorDraftName({ edited: params.doctorId })),
+});
 
 export const meta = staffMeta('Edit Doctor');
 

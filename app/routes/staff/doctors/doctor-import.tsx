@@ -4,11 +4,12 @@ import { ImportPreview, UploadSheetForm } from '#app/doctors/staff-parts/doctor-
 import { readMultipart } from '#app/platform/http/multipart.server.ts';
 import { fieldProblem, ProblemError } from '#app/platform/http/problems.server.ts';
 import { staffMessage } from '#app/platform/http/staff-message.server.ts';
-import { currentStaff, staffCommand } from '#app/staff-area/frame/guard.server.ts';
+import { formClientAction } from '#app/staff-area/frame/form-client-action.ts';
+import { staffCommand } from '#app/staff-area/frame/guard.server.ts';
 import { refuseForm } from '#app/staff-area/frame/refuse-form.server.ts';
+import { staffLoader } from '#app/staff-area/frame/staff-loader.server.ts';
 import { staffMeta } from '#app/staff-area/frame/staff-meta.ts';
 import { toastRedirect } from '#app/staff-area/frame/toast.server.ts';
-import { callServerAction } from '#app/staff-area/front-desk/call-server-action.ts';
 import { readCsv } from '#app/staff-area/lists/csv.server.ts';
 import { RouterButtonLink } from '#app/ui/button/router-button-link.tsx';
 import { Stack } from '#app/ui/layout/stack.tsx';
@@ -20,10 +21,7 @@ const failure = 'Failed to import doctors';
 /** Largest file: 4 MiB, twice the size of 1,000 doctors with long texts. */
 const mostBytes = 4 * 1024 * 1024;
 
-export function loader({ context }: Route.LoaderArgs) {
-  currentStaff(context);
-  return null;
-}
+export const loader = staffLoader(() => null);
 
 /** Shows a preview of the chosen file first. The preview's form submits the file's text again to import it. */
 export async function action({ request, context }: Route.ActionArgs) {
@@ -48,9 +46,7 @@ export async function action({ request, context }: Route.ActionArgs) {
 
 const refused = (message: string) => new ProblemError(400, fieldProblem('file', staffMessage(message)));
 
-export function clientAction({ serverAction }: Route.ClientActionArgs) {
-  return callServerAction(serverAction, failure);
-}
+export const clientAction = formClientAction(failure);
 
 export const meta = staffMeta('Import doctors');
 

@@ -6,51 +6,45 @@ import { readStaffList } from '#app/doctors/staff-list/staff-list.queries.server
 import { readStaffListQuery } from '#app/doctors/staff-list/staff-list.ts';
 import { DoctorTable } from '#app/doctors/staff-parts/doctor-table.tsx';
 import type { Database } from '#app/platform/database/database.server.ts';
-import { readForm } from '#app/platform/http/body.server.ts';
 import { loadDeferrable } from '#app/platform/request/loader-deadline.server.ts';
 import { binPaths } from '#app/staff-area/bin/bin-paths.ts';
-import { currentStaff, staffCommand } from '#app/staff-area/frame/guard.server.ts';
-import { refuseForm } from '#app/staff-area/frame/refuse-form.server.ts';
+import { formAction } from '#app/staff-area/frame/form-action.server.ts';
+import { formClientAction } from '#app/staff-area/frame/form-client-action.ts';
 import { StaffDeferred } from '#app/staff-area/frame/staff-deferred.tsx';
+import { staffLoader } from '#app/staff-area/frame/staff-loader.server.ts';
 import { staffMeta } from '#app/staff-area/frame/staff-meta.ts';
 import { usePermission } from '#app/staff-area/frame/use-permission.ts';
-import { callServerAction } from '#app/staff-area/front-desk/call-server-action.ts';
 import { ButtonLink } from '#app/ui/button/button.tsx';
 import { RouterButtonLink } from '#app/ui/button/router-button-link.tsx';
 import { Stack } from '#app/ui/layout/stack.tsx';
 import type { Route } from './+types/doctor-list';
 
 const listPath = href('/dashboard/AddDoctor');
+const failure = 'Failed to update availability';
 
-export async function loader(call: Route.LoaderArgs) {
+export const loader = staffLoader(async ({ staff }, call: Route.LoaderArgs) => {
   // A doctor sees only the dialog for their own times, and no list of other doctors with their contacts behind it.
-  if (!may(currentStaff(call.context).role, 'seeDoctors')) return null;
-  const { searchParams } = new URL(call.request.url);
+  if (!may(staff.role, 'seeDoctors')) return null;
+  const { searchParams } = call.url;
   const query = readStaffListQuery(searchParams);
   const read = (database: Database) => readStaffList(database, query, searchParams.get('details'));
   // The list is not streamed, because a dialog may be open above it. Readers without scripts would be sent to
   // the complete list and lose the dialog's form.
   const doctors = await loadDeferrable(call, read, 'Failed to fetch doctors', { complete: true });
   return { doctors, query };
-}
+});
 
 /** Handles the availability badge. Without scripts the response is the list again. */
-export async function action({ request, context }: Route.ActionArgs) {
-  const command = staffCommand(context);
-  try {
-    const fields = await readForm(request);
+export const action = formAction({
+  failure,
+  run: async ({ command, fields }) => {
     const { availability } = parseAvailability({ availability: fields.get('availability') });
     await setAvailability(command, fields.get('doctorId') ?? '', availability);
-  } catch (error) {
-    return refuseForm(error, 'Failed to update availability', command.requestId);
-  }
-  return null;
-}
+    return null;
+  },
+});
 
-/** Shows the message of requirement 58 also if no response arrives, for example without a network. */
-export function clientAction({ serverAction }: Route.ClientActionArgs) {
-  return callServerAction(serverAction, 'Failed to update availability');
-}
+export const clientAction = formClientAction(failure);
 
 export const meta = staffMeta('Doctor List');
 

@@ -2,12 +2,10 @@ import { href } from 'react-router';
 import { moveDoctor, readOrderPage, resetOrderToNames } from '#app/doctors/staff-list/doctor-order.server.ts';
 import { DoctorOrder, ResetOrderButton } from '#app/doctors/staff-parts/doctor-order.tsx';
 import { listAddress, pageNumberOf } from '#app/navigation/list-address.ts';
-import { readForm } from '#app/platform/http/body.server.ts';
-import { requestContext } from '#app/platform/request/context.server.ts';
-import { currentStaff, staffCommand } from '#app/staff-area/frame/guard.server.ts';
-import { refuseForm } from '#app/staff-area/frame/refuse-form.server.ts';
+import { formAction } from '#app/staff-area/frame/form-action.server.ts';
+import { formClientAction } from '#app/staff-area/frame/form-client-action.ts';
+import { staffLoader } from '#app/staff-area/frame/staff-loader.server.ts';
 import { staffMeta } from '#app/staff-area/frame/staff-meta.ts';
-import { callServerAction } from '#app/staff-area/front-desk/call-server-action.ts';
 import { RouterButtonLink } from '#app/ui/button/router-button-link.tsx';
 import { Cluster, Stack } from '#app/ui/layout/stack.tsx';
 import { RouterPagination } from '#app/ui/list-screen/router-pagination.tsx';
@@ -16,27 +14,21 @@ import type { Route } from './+types/doctor-order';
 const path = href('/dashboard/AddDoctor/order');
 const failure = 'Failed to order doctors';
 
-export async function loader({ url, context }: Route.LoaderArgs) {
-  currentStaff(context);
-  return readOrderPage(requestContext(context).database, pageNumberOf(url.searchParams));
-}
+export const loader = staffLoader(({ here }, { url }: Route.LoaderArgs) =>
+  readOrderPage(here.database, pageNumberOf(url.searchParams)),
+);
 
-export async function action({ request, context }: Route.ActionArgs) {
-  const command = staffCommand(context);
-  try {
-    const fields = await readForm(request);
+export const action = formAction({
+  failure,
+  run: async ({ command, fields }) => {
     const move = fields.get('move') ?? '';
     if (move === 'by-name') await resetOrderToNames(command);
     else await moveDoctor(command, fields.get('id') ?? '', move, fields.get('other') ?? '');
-  } catch (error) {
-    return refuseForm(error, failure, command.requestId);
-  }
-  return null;
-}
+    return null;
+  },
+});
 
-export function clientAction({ serverAction }: Route.ClientActionArgs) {
-  return callServerAction(serverAction, failure);
-}
+export const clientAction = formClientAction(failure);
 
 export const meta = staffMeta('Order on the website');
 

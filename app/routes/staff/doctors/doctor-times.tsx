@@ -9,14 +9,14 @@ import { DoctorForm } from '#app/doctors/staff-parts/doctor-form.tsx';
 import { fromRupees } from '#app/money/money.ts';
 import { listAddressWithin } from '#app/navigation/list-address.ts';
 import { staffNotFound } from '#app/platform/http/staff-message.server.ts';
-import { requestContext } from '#app/platform/request/context.server.ts';
 import { leaveVisitsPath } from '#app/staff-area/frame/desk-paths.ts';
+import { formClientAction } from '#app/staff-area/frame/form-client-action.ts';
 import { currentStaff, requireDoctorAccess, staffCommand } from '#app/staff-area/frame/guard.server.ts';
+import { staffLoader } from '#app/staff-area/frame/staff-loader.server.ts';
 import { staffMeta } from '#app/staff-area/frame/staff-meta.ts';
 import { toastRedirect } from '#app/staff-area/frame/toast.server.ts';
 import { useListAddress } from '#app/staff-area/frame/use-list-address.ts';
 import { usePermission } from '#app/staff-area/frame/use-permission.ts';
-import { callServerAction } from '#app/staff-area/front-desk/call-server-action.ts';
 import { saveDoctorAndLeave } from '#app/staff-area/front-desk/leave-visits.server.ts';
 import { ownDayPath } from '#app/staff-area/own-day/own-day-paths.ts';
 import { RouteDialog } from '#app/ui/dialog/route-dialog.tsx';
@@ -27,14 +27,14 @@ const listPath = href('/dashboard/AddDoctor');
 
 const noAmount = fromRupees(0);
 
-export async function loader({ context, params }: Route.LoaderArgs) {
+export const loader = staffLoader(async ({ here }, { params, context }: Route.LoaderArgs) => {
   await requireDoctorAccess(context, 'setDoctorTimes', params.doctorId);
-  const doctor = await findStaffDoctor(requestContext(context).database, params.doctorId);
+  const doctor = await findStaffDoctor(here.database, params.doctorId);
   if (!doctor) return staffNotFound(doctorMessages.gone);
   // The form changes times alone, and a doctor sees no amounts.
   const shown = { ...doctor, feePaise: noAmount };
   return { doctor: shown, started: JSON.stringify(comparableTexts(doctorFormValuesOf(shown))) };
-}
+});
 
 export async function action({ request, url, context, params }: Route.ActionArgs) {
   await requireDoctorAccess(context, 'setDoctorTimes', params.doctorId);
@@ -49,11 +49,10 @@ export async function action({ request, url, context, params }: Route.ActionArgs
     : toastRedirect(ownDayPath, hasVisits ? 'timesSavedWithVisits' : 'timesSaved');
 }
 
-export function clientAction({ params, serverAction }: Route.ClientActionArgs) {
-  return callServerAction(serverAction, saveFailureMessages.update, () =>
+export const clientAction = formClientAction(saveFailureMessages.update, {
+  onSaved: ({ params }: Route.ClientActionArgs) =>
     deleteDraft(doctorDraftName({ edited: params.doctorId, isTimesAlone: true })),
-  );
-}
+});
 
 export const meta = staffMeta(timesTitle);
 

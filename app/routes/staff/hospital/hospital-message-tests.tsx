@@ -1,4 +1,3 @@
-import { data } from 'react-router';
 import { contentState } from '#app/content/content-state.server.ts';
 import { saveFailure } from '#app/hospital/facts-form.ts';
 import { readSavedFacts } from '#app/hospital/hospital.queries.server.ts';
@@ -9,34 +8,28 @@ import { messageTests } from '#app/hospital/sections/message-tests.server.ts';
 import { buildFacts } from '#app/hospital/sections.server.ts';
 import { factSections } from '#app/hospital-facts/fact-sections.ts';
 import { agreedChannels } from '#app/hospital-facts/message-facts.ts';
-import { readForm } from '#app/platform/http/body.server.ts';
 import { staffNotFound } from '#app/platform/http/staff-message.server.ts';
-import { requestContext } from '#app/platform/request/context.server.ts';
+import type { Command } from '#app/platform/request/command.server.ts';
 import { SectionChanges } from '#app/staff-area/audit/section-changes.tsx';
-import { currentStaff, staffCommand } from '#app/staff-area/frame/guard.server.ts';
-import { refuseForm } from '#app/staff-area/frame/refuse-form.server.ts';
+import { formAction } from '#app/staff-area/frame/form-action.server.ts';
+import { formClientAction } from '#app/staff-area/frame/form-client-action.ts';
+import { staffLoader } from '#app/staff-area/frame/staff-loader.server.ts';
 import { staffMeta } from '#app/staff-area/frame/staff-meta.ts';
 import { toastRedirect } from '#app/staff-area/frame/toast.server.ts';
-import { callServerAction } from '#app/staff-area/front-desk/call-server-action.ts';
 import { readSectionPage } from '#app/staff-area/hospital-page/hospital-page.server.ts';
 import { readMessageCosts } from '#app/staff-area/hospital-page/message-costs.server.ts';
 import { MessageCostsCard } from '#app/staff-area/hospital-page/message-costs.tsx';
 import { ChannelTestCard } from '#app/staff-area/hospital-page/message-test-forms.tsx';
 import { channelStates, confirmTest, sendTest } from '#app/staff-area/hospital-page/message-tests.server.ts';
-import {
-  languageField,
-  phoneField,
-  type SubmittedTest,
-} from '#app/staff-area/hospital-page/message-tests.ts';
+import { languageField, phoneField } from '#app/staff-area/hospital-page/message-tests.ts';
 import { Stack } from '#app/ui/layout/stack.tsx';
 import type { Route } from './+types/hospital-message-tests';
 
 const title = factSections['message-tests'];
 const path = sectionPath('message-tests');
 
-export async function loader({ context }: Route.LoaderArgs) {
-  currentStaff(context);
-  const { database, now, ...asked } = requestContext(context);
+export const loader = staffLoader(async ({ here }) => {
+  const { database, now, ...asked } = here;
   const [saved, { changes }] = await Promise.all([
     readSavedFacts(database),
     readSectionPage(database, messageTests, { ...asked, now, ...contentState() }),
@@ -47,34 +40,36 @@ export async function loader({ context }: Route.LoaderArgs) {
     channels: channelStates(facts, asked),
     costs: await readMessageCosts(database, facts.messages, now),
   };
-}
+});
 
-export async function action({ request, context }: Route.ActionArgs) {
-  const command = staffCommand(context);
-  let values: SubmittedTest | null = null;
-  try {
-    const fields = await readForm(request);
-    const channel = agreedChannels.find((one) => one === fields.get('channel'));
-    if (!channel) return staffNotFound('There is no such channel.');
+/** The facts of this isolate may be up to 30 s old. */
+const withSavedFacts = async (command: Command): Promise<Command> => ({
+  ...command,
+  facts: buildFacts(await readSavedFacts(command.database)),
+});
+
+export const action = formAction({
+  failure: saveFailure,
+  read: (fields) => {
+    const channel =
+      agreedChannels.find((one) => one === fields.get('channel')) ??
+      staffNotFound('There is no such channel.');
     const typed = (name: string) => fields.get(name) ?? '';
-    values = { channel, phone: typed(phoneField(channel)), language: typed(languageField(channel)) };
-    // The facts of this isolate may be up to 30 s old.
-    const facts = buildFacts(await readSavedFacts(command.database));
-    if (fields.get('intent') === 'arrived') {
-      await confirmTest({ ...command, facts }, channel);
+    return { channel, phone: typed(phoneField(channel)), language: typed(languageField(channel)) };
+  },
+  intents: {
+    arrived: async ({ command, values }) => {
+      await confirmTest(await withSavedFacts(command), values.channel);
       return toastRedirect(path, 'testArrived');
-    }
-    const isTaken = await sendTest({ ...command, facts }, fields, channel, requestContext(context));
+    },
+  },
+  run: async ({ command, here, fields, values }) => {
+    const isTaken = await sendTest(await withSavedFacts(command), fields, values.channel, here);
     return toastRedirect(path, isTaken ? 'testSent' : 'testUnclear');
-  } catch (error) {
-    const refused = refuseForm(error, saveFailure, command.requestId, values);
-    return data(refused.data, { status: refused.init?.status ?? 400 });
-  }
-}
+  },
+});
 
-export function clientAction({ serverAction }: Route.ClientActionArgs) {
-  return callServerAction(serverAction, saveFailure);
-}
+export const clientAction = formClientAction(saveFailure);
 
 export const meta = staffMeta(title);
 

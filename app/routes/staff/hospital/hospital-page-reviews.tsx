@@ -1,4 +1,4 @@
-import { data, Link } from 'react-router';
+import { Link } from 'react-router';
 import { contentState } from '#app/content/content-state.server.ts';
 import { factsOfPage } from '#app/content/information-facts.server.ts';
 import { reviewOf } from '#app/content/page-review.ts';
@@ -13,14 +13,12 @@ import { pageReviews } from '#app/hospital/sections/page-reviews.server.ts';
 import { buildFacts } from '#app/hospital/sections.server.ts';
 import { factSections } from '#app/hospital-facts/fact-sections.ts';
 import { informationGroups } from '#app/navigation/pages.ts';
-import { readForm } from '#app/platform/http/body.server.ts';
-import { requestContext } from '#app/platform/request/context.server.ts';
 import { SectionChanges } from '#app/staff-area/audit/section-changes.tsx';
-import { currentStaff, staffCommand } from '#app/staff-area/frame/guard.server.ts';
-import { refuseForm } from '#app/staff-area/frame/refuse-form.server.ts';
+import { formAction, type SubmittedForm } from '#app/staff-area/frame/form-action.server.ts';
+import { formClientAction } from '#app/staff-area/frame/form-client-action.ts';
+import { staffLoader } from '#app/staff-area/frame/staff-loader.server.ts';
 import { staffMeta } from '#app/staff-area/frame/staff-meta.ts';
 import { toastRedirect } from '#app/staff-area/frame/toast.server.ts';
-import { callServerAction } from '#app/staff-area/front-desk/call-server-action.ts';
 import { readSectionPage } from '#app/staff-area/hospital-page/hospital-page.server.ts';
 import { dayInIndia } from '#app/time/calendar.ts';
 import { InlineAlert } from '#app/ui/inline-alert/inline-alert.tsx';
@@ -31,9 +29,8 @@ import type { Route } from './+types/hospital-page-reviews';
 const title = factSections['page-reviews'];
 const path = sectionPath('page-reviews');
 
-export async function loader({ url, context }: Route.LoaderArgs) {
-  currentStaff(context);
-  const { database, now, ...asked } = requestContext(context);
+export const loader = staffLoader(async ({ here }, { url }: Route.LoaderArgs) => {
+  const { database, now, ...asked } = here;
   const [saved, { changes }] = await Promise.all([
     readSavedFacts(database),
     readSectionPage(database, pageReviews, { ...asked, now, ...contentState() }),
@@ -53,25 +50,23 @@ export async function loader({ url, context }: Route.LoaderArgs) {
       })),
     })),
   };
-}
+});
 
-export async function action({ request, context }: Route.ActionArgs) {
-  const command = staffCommand(context);
-  let values: SubmittedReviewMarks | null = null;
-  try {
-    const fields = await readForm(request);
-    values = { paths: fields.getAll('page'), day: fields.get('day') ?? '' };
-    await markReviewed(command, values, fields.get('intent') === 'take-back' ? 'take-back' : 'mark');
-  } catch (error) {
-    const refused = refuseForm(error, saveFailure, command.requestId, values);
-    return data(refused.data, { status: refused.init?.status ?? 400 });
-  }
-  return toastRedirect(path, 'factsSaved');
-}
+const save =
+  (act: 'mark' | 'take-back') =>
+  async ({ command, values }: SubmittedForm<SubmittedReviewMarks>) => {
+    await markReviewed(command, values, act);
+    return toastRedirect(path, 'factsSaved');
+  };
 
-export function clientAction({ serverAction }: Route.ClientActionArgs) {
-  return callServerAction(serverAction, saveFailure);
-}
+export const action = formAction({
+  failure: saveFailure,
+  read: (fields) => ({ paths: fields.getAll('page'), day: fields.get('day') ?? '' }),
+  intents: { 'take-back': save('take-back') },
+  run: save('mark'),
+});
+
+export const clientAction = formClientAction(saveFailure);
 
 export const meta = staffMeta(title);
 

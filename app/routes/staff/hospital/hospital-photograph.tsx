@@ -1,4 +1,3 @@
-import { data } from 'react-router';
 import { saveFailure } from '#app/hospital/facts-form.ts';
 import { readSavedFacts } from '#app/hospital/hospital.queries.server.ts';
 import { sectionPath } from '#app/hospital/hospital-paths.ts';
@@ -16,12 +15,12 @@ import {
 import { buildFacts } from '#app/hospital/sections.server.ts';
 import type { Database } from '#app/platform/database/database.server.ts';
 import { staffNotFound } from '#app/platform/http/staff-message.server.ts';
-import { requestContext } from '#app/platform/request/context.server.ts';
-import { currentStaff, staffCommand } from '#app/staff-area/frame/guard.server.ts';
+import { formClientAction } from '#app/staff-area/frame/form-client-action.ts';
+import { staffCommand } from '#app/staff-area/frame/guard.server.ts';
 import { refuseForm } from '#app/staff-area/frame/refuse-form.server.ts';
+import { staffLoader } from '#app/staff-area/frame/staff-loader.server.ts';
 import { staffTitleMeta } from '#app/staff-area/frame/staff-meta.ts';
 import { toastRedirect } from '#app/staff-area/frame/toast.server.ts';
-import { callServerAction } from '#app/staff-area/front-desk/call-server-action.ts';
 import { Stack } from '#app/ui/layout/stack.tsx';
 import type { Route } from './+types/hospital-photograph';
 
@@ -42,10 +41,9 @@ async function readPlace(database: Database, place: PhotographPlace) {
   };
 }
 
-export async function loader({ context, params }: Route.LoaderArgs) {
-  currentStaff(context);
-  return readPlace(requestContext(context).database, placeOf(params.place));
-}
+export const loader = staffLoader(({ here }, { params }: Route.LoaderArgs) =>
+  readPlace(here.database, placeOf(params.place)),
+);
 
 export async function action({ request, context, params }: Route.ActionArgs) {
   const command = staffCommand(context);
@@ -58,15 +56,12 @@ export async function action({ request, context, params }: Route.ActionArgs) {
     });
     await savePhotograph(command, place, change);
   } catch (error) {
-    const refused = refuseForm(error, saveFailure, command.requestId, values);
-    return data(refused.data, { status: refused.init?.status ?? 400 });
+    return refuseForm(error, saveFailure, command.requestId, values);
   }
   return toastRedirect(listPath, 'factsSaved');
 }
 
-export function clientAction({ serverAction }: Route.ClientActionArgs) {
-  return callServerAction(serverAction, saveFailure);
-}
+export const clientAction = formClientAction(saveFailure);
 
 export function meta({ loaderData, matches }: Route.MetaArgs) {
   return staffTitleMeta(loaderData ? `Photograph: ${loaderData.title}` : 'Photograph', matches);

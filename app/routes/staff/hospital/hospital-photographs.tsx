@@ -15,9 +15,8 @@ import { photographs } from '#app/hospital/sections/photographs.server.ts';
 import { buildFacts } from '#app/hospital/sections.server.ts';
 import { factSections } from '#app/hospital-facts/fact-sections.ts';
 import type { HospitalFacts } from '#app/hospital-facts/fact-types.ts';
-import { requestContext } from '#app/platform/request/context.server.ts';
 import { SectionChanges } from '#app/staff-area/audit/section-changes.tsx';
-import { currentStaff } from '#app/staff-area/frame/guard.server.ts';
+import { staffLoader } from '#app/staff-area/frame/staff-loader.server.ts';
 import { staffMeta } from '#app/staff-area/frame/staff-meta.ts';
 import { readSectionPage } from '#app/staff-area/hospital-page/hospital-page.server.ts';
 import { Stack } from '#app/ui/layout/stack.tsx';
@@ -39,9 +38,8 @@ function shownPlace(place: PhotographPlace, facts: HospitalFacts, drawing: strin
   };
 }
 
-export async function loader({ context }: Route.LoaderArgs) {
-  currentStaff(context);
-  const { database, ...asked } = requestContext(context);
+export const loader = staffLoader(async ({ here }) => {
+  const { database, ...asked } = here;
   const [saved, { section, changes }] = await Promise.all([
     readSavedFacts(database),
     readSectionPage(database, photographs, { ...asked, ...contentState() }),
@@ -53,7 +51,7 @@ export async function loader({ context }: Route.LoaderArgs) {
     people: personPlaces.map((place) => shownPlace(place, facts, portraitOf(placeTitle(place, facts)))),
     rooms: roomPlaces.map((room) => shownPlace(room, facts, smallDrawing(room))),
   };
-}
+});
 
 export const meta = staffMeta(title);
 

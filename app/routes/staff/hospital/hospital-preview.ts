@@ -10,15 +10,13 @@ import { pathIn } from '#app/languages/localized-path.ts';
 import { failureResponse } from '#app/platform/http/problems.server.ts';
 import { staffNotFound } from '#app/platform/http/staff-message.server.ts';
 import { requestContext } from '#app/platform/request/context.server.ts';
-import { currentStaff, staffCommand } from '#app/staff-area/frame/guard.server.ts';
+import { staffCommand } from '#app/staff-area/frame/guard.server.ts';
+import { staffLoader } from '#app/staff-area/frame/staff-loader.server.ts';
 import { dayInIndia } from '#app/time/calendar.ts';
 import type { Route } from './+types/hospital-preview';
 
 /** Answers only POST requests. */
-export function loader({ context }: Route.LoaderArgs) {
-  currentStaff(context);
-  return staffNotFound('There is no page at this address.');
-}
+export const loader = staffLoader(() => staffNotFound('There is no page at this address.'));
 
 /** Renders a public page with the facts of an unsaved form. Nothing is stored. */
 export async function action({ request, url, context, params }: Route.ActionArgs) {

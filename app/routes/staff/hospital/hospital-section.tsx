@@ -14,12 +14,12 @@ import { fromRupees } from '#app/money/money.ts';
 import { UpiCodePicture } from '#app/payments/parts/upi-code-picture.tsx';
 import { upiCode } from '#app/payments/upi-code.server.ts';
 import { staffNotFound } from '#app/platform/http/staff-message.server.ts';
-import { requestContext } from '#app/platform/request/context.server.ts';
 import { SectionChanges } from '#app/staff-area/audit/section-changes.tsx';
-import { currentStaff, staffCommand } from '#app/staff-area/frame/guard.server.ts';
+import { formClientAction } from '#app/staff-area/frame/form-client-action.ts';
+import { staffCommand } from '#app/staff-area/frame/guard.server.ts';
+import { staffLoader } from '#app/staff-area/frame/staff-loader.server.ts';
 import { staffTitleMeta } from '#app/staff-area/frame/staff-meta.ts';
 import { toastRedirect } from '#app/staff-area/frame/toast.server.ts';
-import { callServerAction } from '#app/staff-area/front-desk/call-server-action.ts';
 import { readSectionPage } from '#app/staff-area/hospital-page/hospital-page.server.ts';
 import { previewMessages } from '#app/staff-area/hospital-page/message-preview.server.ts';
 import { MessagePreviewCard } from '#app/staff-area/hospital-page/message-preview.tsx';
@@ -34,9 +34,8 @@ const trialPayment = { paise: fromRupees(1), reference: 'TRIAL', note: 'Trial' }
 
 const sectionOf = (id: string) => findSection(id) ?? staffNotFound('There is no such section.');
 
-export async function loader({ context, params }: Route.LoaderArgs) {
-  currentStaff(context);
-  const { database, facts, ...asked } = requestContext(context);
+export const loader = staffLoader(async ({ here }, { params }: Route.LoaderArgs) => {
+  const { database, facts, ...asked } = here;
   const page = await readSectionPage(database, sectionOf(params.section), { ...asked, ...contentState() });
   const { upiId } = page.texts;
   const isMessages = page.section.id === 'messages';
@@ -46,7 +45,7 @@ export async function loader({ context, params }: Route.LoaderArgs) {
     preview: isMessages ? previewMessages(facts, page.texts, asked.messageSecrets) : null,
     tests: isMessages ? channelStates(buildFacts(await readSavedFacts(database)), asked) : null,
   };
-}
+});
 
 export async function action({ request, context, params }: Route.ActionArgs) {
   const command = staffCommand(context);
@@ -66,11 +65,10 @@ export async function action({ request, context, params }: Route.ActionArgs) {
   });
 }
 
-export function clientAction({ params, serverAction }: Route.ClientActionArgs) {
-  return callServerAction(serverAction, saveFailure, () =>
+export const clientAction = formClientAction(saveFailure, {
+  onSaved: ({ params }: Route.ClientActionArgs) =>
     deleteDraft(factsDraftName(params.section as FactSectionId)),
-  );
-}
+});
 
 export function meta({ loaderData, matches }: Route.MetaArgs) {
   return staffTitleMeta(loaderData ? factSections[loaderData.section.id] : 'Hospital', matches);

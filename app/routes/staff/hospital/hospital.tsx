@@ -1,23 +1,21 @@
 import { contentState } from '#app/content/content-state.server.ts';
 import { BedForm } from '#app/hospital/parts/bed-form.tsx';
 import { column } from '#app/hospital/parts/hospital.css.ts';
-import { requestContext } from '#app/platform/request/context.server.ts';
-import { currentStaff } from '#app/staff-area/frame/guard.server.ts';
+import { staffLoader } from '#app/staff-area/frame/staff-loader.server.ts';
 import { staffMeta } from '#app/staff-area/frame/staff-meta.ts';
 import { readBedsSaid, readHospitalPage } from '#app/staff-area/hospital-page/hospital-page.server.ts';
 import { HospitalSections, LaunchPoints } from '#app/staff-area/hospital-page/hospital-sections.tsx';
 import { Stack } from '#app/ui/layout/stack.tsx';
 import type { Route } from './+types/hospital';
 
-export async function loader({ context }: Route.LoaderArgs) {
-  currentStaff(context);
-  const { database, now, ...asked } = requestContext(context);
+export const loader = staffLoader(async ({ here }) => {
+  const { database, now, ...asked } = here;
   const [page, bedsSaid] = await Promise.all([
     readHospitalPage(database, { ...asked, now, ...contentState() }),
     readBedsSaid(database, now),
   ]);
   return { ...page, bedsSaid };
-}
+});
 
 export const meta = staffMeta('Hospital');
 

@@ -3,8 +3,8 @@ import { findLink } from '#app/links/link.queries.server.ts';
 import { listLinkBin, restoreLink } from '#app/links/link-bin.server.ts';
 import { BinList } from '#app/staff-area/bin/bin-list.tsx';
 import { binRoute } from '#app/staff-area/bin/bin-route.server.ts';
+import { formClientAction } from '#app/staff-area/frame/form-client-action.ts';
 import { staffMeta } from '#app/staff-area/frame/staff-meta.ts';
-import { callServerAction } from '#app/staff-area/front-desk/call-server-action.ts';
 import type { Route } from './+types/link-bin';
 
 const listPath = href('/dashboard/Links');
@@ -22,9 +22,7 @@ const linkBin = binRoute({
 export const loader = linkBin.loader;
 export const action = linkBin.action;
 
-export function clientAction({ serverAction }: Route.ClientActionArgs) {
-  return callServerAction(serverAction, failure);
-}
+export const clientAction = formClientAction(failure);
 
 export const meta = staffMeta('Bin of links');
 

@@ -2,30 +2,28 @@ import { href } from 'react-router';
 import { recordConsent } from '#app/links/link.commands.server.ts';
 import { parseConsent } from '#app/links/link.input.server.ts';
 import { findLink } from '#app/links/link.queries.server.ts';
-import { type Consent, isPatientStory, linkMessages } from '#app/links/link.values.ts';
+import { isPatientStory, linkMessages } from '#app/links/link.values.ts';
 import { listPastConsents } from '#app/links/link-consent.server.ts';
 import { ConsentForm } from '#app/links/parts/consent-form.tsx';
 import { linkName } from '#app/links/parts/link-labels.ts';
 import { listAddressWithin } from '#app/navigation/list-address.ts';
-import { readForm } from '#app/platform/http/body.server.ts';
 import { staffNotFound } from '#app/platform/http/staff-message.server.ts';
-import { requestContext } from '#app/platform/request/context.server.ts';
 import { readExpectedVersion } from '#app/platform/writes/row-version.server.ts';
-import { currentStaff, staffCommand } from '#app/staff-area/frame/guard.server.ts';
-import { refuseForm } from '#app/staff-area/frame/refuse-form.server.ts';
+import { formAction, textsOf } from '#app/staff-area/frame/form-action.server.ts';
+import { formClientAction } from '#app/staff-area/frame/form-client-action.ts';
+import { staffLoader } from '#app/staff-area/frame/staff-loader.server.ts';
 import { staffMeta } from '#app/staff-area/frame/staff-meta.ts';
 import { toastRedirect } from '#app/staff-area/frame/toast.server.ts';
 import { useListAddress } from '#app/staff-area/frame/use-list-address.ts';
-import { callServerAction } from '#app/staff-area/front-desk/call-server-action.ts';
 import { dayInIndia } from '#app/time/calendar.ts';
 import { RouteDialog } from '#app/ui/dialog/route-dialog.tsx';
 import type { Route } from './+types/link-consent';
 
 const listPath = href('/dashboard/Links');
+const failure = 'Failed to update link';
 
-export async function loader({ context, params }: Route.LoaderArgs) {
-  currentStaff(context);
-  const link = await findLink(requestContext(context).database, params.linkId);
+export const loader = staffLoader(async ({ here }, { params }: Route.LoaderArgs) => {
+  const link = await findLink(here.database, params.linkId);
   if (!link) return staffNotFound(linkMessages.gone);
   if (!isPatientStory(link.category)) return staffNotFound(linkMessages.consentNotNeeded);
   return {
@@ -33,37 +31,23 @@ export async function loader({ context, params }: Route.LoaderArgs) {
     name: linkName(link),
     consent: link.consent,
     version: link.version,
-    past: await listPastConsents(requestContext(context).database, link.id),
-    today: dayInIndia(requestContext(context).now),
+    past: await listPastConsents(here.database, link.id),
+    today: dayInIndia(here.now),
   };
-}
-
-const typedIn = (fields: URLSearchParams): Consent => ({
-  by: fields.get('by') ?? '',
-  on: fields.get('on') ?? '',
-  note: fields.get('note') ?? '',
 });
 
-export async function action({ request, url, context, params }: Route.ActionArgs) {
-  const command = staffCommand(context);
-  let values: Consent | null = null;
-  try {
-    const fields = await readForm(request);
-    if (fields.get('intent') !== 'withdraw') values = typedIn(fields);
+export const action = formAction({
+  failure,
+  read: (fields) => (fields.get('intent') === 'withdraw' ? null : textsOf(fields, 'by', 'on', 'note')),
+  run: async ({ command, fields, values }, { request, url, params }: Route.ActionArgs) => {
     const version = readExpectedVersion(request, Object.fromEntries(fields));
     await recordConsent(command, params.linkId, values && parseConsent(values, command.now), version);
-  } catch (error) {
-    return refuseForm(error, 'Failed to update link', command.requestId, values);
-  }
-  return toastRedirect(
-    listAddressWithin(listPath, url.search),
-    values ? 'consentRecorded' : 'consentWithdrawn',
-  );
-}
+    const done = values ? 'consentRecorded' : 'consentWithdrawn';
+    return toastRedirect(listAddressWithin(listPath, url.search), done);
+  },
+});
 
-export function clientAction({ serverAction }: Route.ClientActionArgs) {
-  return callServerAction(serverAction, 'Failed to update link');
-}
+export const clientAction = formClientAction(failure);
 
 export const meta = staffMeta('Consent');
 

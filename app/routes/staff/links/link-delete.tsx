@@ -8,9 +8,9 @@ import { staffNotFound } from '#app/platform/http/staff-message.server.ts';
 import { breakLongWords } from '#app/staff-area/bin/bin-list.css.ts';
 import { ConfirmDelete } from '#app/staff-area/bin/confirm-delete.tsx';
 import { deletionRoute } from '#app/staff-area/bin/deletion-route.server.ts';
+import { formClientAction } from '#app/staff-area/frame/form-client-action.ts';
 import { staffMeta } from '#app/staff-area/frame/staff-meta.ts';
 import { useListAddress } from '#app/staff-area/frame/use-list-address.ts';
-import { callServerAction } from '#app/staff-area/front-desk/call-server-action.ts';
 import type { Route } from './+types/link-delete';
 
 const listPath = href('/dashboard/Links');
@@ -32,9 +32,7 @@ const linkDeletion = deletionRoute({
 export const loader = linkDeletion.loader;
 export const action = linkDeletion.action;
 
-export function clientAction({ serverAction }: Route.ClientActionArgs) {
-  return callServerAction(serverAction, failure);
-}
+export const clientAction = formClientAction(failure);
 
 export const meta = staffMeta('Confirm Delete');
 

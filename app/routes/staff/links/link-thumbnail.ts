@@ -1,7 +1,7 @@
 import { linkMessages } from '#app/links/link.values.ts';
 import { embedUrl, parseLinkUrl } from '#app/links/link-url.ts';
 import { fetchThumbnail, mediaSites } from '#app/links/media-sites.server.ts';
-import { currentStaff } from '#app/staff-area/frame/guard.server.ts';
+import { staffLoader } from '#app/staff-area/frame/staff-loader.server.ts';
 import type { Route } from './+types/link-thumbnail';
 
 /** Empty picture, through which the placeholder drawing in the preview is visible. */
@@ -13,8 +13,7 @@ const picturePolicy = { 'Content-Security-Policy': "default-src 'none'; frame-an
  * Serves the thumbnail of a video that is not saved yet. The Worker fetches it, so that no browser sends a
  * request to YouTube.
  */
-export async function loader({ context, params }: Route.LoaderArgs) {
-  currentStaff(context);
+export const loader = staffLoader(async (_, { params }: Route.LoaderArgs) => {
   const media = parseLinkUrl(embedUrl(params.videoId));
   if ('refusal' in media) return new Response(linkMessages[media.refusal], { status: 404 });
   const picture = await fetchThumbnail(mediaSites, media.mediaId);
@@ -27,4 +26,4 @@ export async function loader({ context, params }: Route.LoaderArgs) {
       ...picturePolicy,
     },
   });
-}
+});

@@ -5,51 +5,43 @@ import { findLink } from '#app/links/link.queries.server.ts';
 import { linkMessages } from '#app/links/link.values.ts';
 import { linkName } from '#app/links/parts/link-labels.ts';
 import { TitleForm } from '#app/links/parts/title-form.tsx';
-import { readTitleForm, type TitleFormValues } from '#app/links/title-fields.ts';
+import { readTitleForm } from '#app/links/title-fields.ts';
 import { listAddressWithin } from '#app/navigation/list-address.ts';
-import { readForm } from '#app/platform/http/body.server.ts';
 import { staffNotFound } from '#app/platform/http/staff-message.server.ts';
-import { requestContext } from '#app/platform/request/context.server.ts';
 import { readExpectedVersion } from '#app/platform/writes/row-version.server.ts';
-import { currentStaff, staffCommand } from '#app/staff-area/frame/guard.server.ts';
-import { refuseForm } from '#app/staff-area/frame/refuse-form.server.ts';
+import { formAction } from '#app/staff-area/frame/form-action.server.ts';
+import { formClientAction } from '#app/staff-area/frame/form-client-action.ts';
+import { staffLoader } from '#app/staff-area/frame/staff-loader.server.ts';
 import { staffMeta } from '#app/staff-area/frame/staff-meta.ts';
 import { toastRedirect } from '#app/staff-area/frame/toast.server.ts';
 import { useListAddress } from '#app/staff-area/frame/use-list-address.ts';
-import { callServerAction } from '#app/staff-area/front-desk/call-server-action.ts';
 import { RouteDialog } from '#app/ui/dialog/route-dialog.tsx';
 import type { Route } from './+types/link-title';
 
 const listPath = href('/dashboard/Links');
+const failure = 'Failed to update link';
 
-export async function loader({ context, params }: Route.LoaderArgs) {
-  currentStaff(context);
-  const link = await findLink(requestContext(context).database, params.linkId);
+export const loader = staffLoader(async ({ here }, { params }: Route.LoaderArgs) => {
+  const link = await findLink(here.database, params.linkId);
   const { id, category, url, mediaId, title, texts, createdAt, version } =
     link ?? staffNotFound(linkMessages.gone);
   return {
     link: { id, category, mediaId, title, texts, version },
     media: linkName({ title, url, createdAt }),
   };
-}
+});
 
-export async function action({ request, url, context, params }: Route.ActionArgs) {
-  const command = staffCommand(context);
-  let values: TitleFormValues | null = null;
-  try {
-    const fields = await readForm(request);
-    values = readTitleForm(fields);
+export const action = formAction({
+  failure,
+  read: readTitleForm,
+  run: async ({ command, fields, values }, { request, url, params }: Route.ActionArgs) => {
     const version = readExpectedVersion(request, Object.fromEntries(fields));
     await renameLink(command, params.linkId, parseTitles(values), version);
-  } catch (error) {
-    return refuseForm(error, 'Failed to update link', command.requestId, values);
-  }
-  return toastRedirect(listAddressWithin(listPath, url.search), 'linkUpdated');
-}
+    return toastRedirect(listAddressWithin(listPath, url.search), 'linkUpdated');
+  },
+});
 
-export function clientAction({ serverAction }: Route.ClientActionArgs) {
-  return callServerAction(serverAction, 'Failed to update link');
-}
+export const clientAction = formClientAction(failure);
 
 export const meta = staffMeta('Edit Title');
 

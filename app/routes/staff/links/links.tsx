@@ -5,8 +5,8 @@ import { LinkTable } from '#app/links/parts/link-table.tsx';
 import type { Database } from '#app/platform/database/database.server.ts';
 import { loadDeferrable } from '#app/platform/request/loader-deadline.server.ts';
 import { binPaths } from '#app/staff-area/bin/bin-paths.ts';
-import { currentStaff } from '#app/staff-area/frame/guard.server.ts';
 import { StaffDeferred } from '#app/staff-area/frame/staff-deferred.tsx';
+import { staffLoader } from '#app/staff-area/frame/staff-loader.server.ts';
 import { staffMeta } from '#app/staff-area/frame/staff-meta.ts';
 import { RouterButtonLink } from '#app/ui/button/router-button-link.tsx';
 import { Stack } from '#app/ui/layout/stack.tsx';
@@ -14,16 +14,15 @@ import type { Route } from './+types/links';
 
 const listPath = href('/dashboard/Links');
 
-export async function loader(call: Route.LoaderArgs) {
-  currentStaff(call.context);
-  const { searchParams } = new URL(call.request.url);
+export const loader = staffLoader(async (_, call: Route.LoaderArgs) => {
+  const { searchParams } = call.url;
   const query = readLinkListQuery(searchParams);
   const read = (database: Database) => readLinkList(database, query);
   // The list is not streamed, because a dialog may be open above it. Readers without scripts would be sent to
   // the complete list and lose the dialog's form.
   const links = await loadDeferrable(call, read, 'Failed to fetch links', { complete: true });
   return { links, query };
-}
+});
 
 export const meta = staffMeta('Social Links');
 

@@ -1,8 +1,7 @@
 import { Outlet, useLocation } from 'react-router';
-import { requestContext } from '#app/platform/request/context.server.ts';
 import { loadDeferrable } from '#app/platform/request/loader-deadline.server.ts';
-import { currentStaff } from '#app/staff-area/frame/guard.server.ts';
 import { StaffDeferred } from '#app/staff-area/frame/staff-deferred.tsx';
+import { staffLoader } from '#app/staff-area/frame/staff-loader.server.ts';
 import { staffMeta } from '#app/staff-area/frame/staff-meta.ts';
 import { useRefresh } from '#app/staff-area/frame/use-refresh.ts';
 import { readOwnDays } from '#app/staff-area/own-day/own-day.server.ts';
@@ -17,19 +16,19 @@ import type { Route } from './+types/own-day';
 
 const failure = 'Failed to fetch your appointments';
 
-export async function loader(call: Route.LoaderArgs) {
-  const { doctorId } = currentStaff(call.context);
-  const { facts, now } = requestContext(call.context);
-  const first = dayOrToday(new URL(call.request.url).searchParams.get('day'), now);
-  // The list is not streamed, because a dialog may be open above it, also without scripts.
-  const week = await loadDeferrable(
-    call,
-    (database) => readOwnDays(database, doctorId, first, { now, facts }),
-    failure,
-    { complete: true },
-  );
-  return { week, first, today: dayInIndia(now) };
-}
+export const loader = staffLoader(
+  async ({ staff: { doctorId }, here: { facts, now } }, call: Route.LoaderArgs) => {
+    const first = dayOrToday(call.url.searchParams.get('day'), now);
+    // The list is not streamed, because a dialog may be open above it, also without scripts.
+    const week = await loadDeferrable(
+      call,
+      (database) => readOwnDays(database, doctorId, first, { now, facts }),
+      failure,
+      { complete: true },
+    );
+    return { week, first, today: dayInIndia(now) };
+  },
+);
 
 export const meta = staffMeta('My day');
 

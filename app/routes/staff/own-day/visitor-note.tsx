@@ -3,7 +3,7 @@ import { visitLabels } from '#app/appointments/appointment.values.ts';
 import { dayText } from '#app/appointments/appointment.words.ts';
 import { readNoteForDoctor } from '#app/appointments/doctor-day.server.ts';
 import { staffNotFound } from '#app/platform/http/staff-message.server.ts';
-import { currentStaff, staffCommand } from '#app/staff-area/frame/guard.server.ts';
+import { staffLoader } from '#app/staff-area/frame/staff-loader.server.ts';
 import { staffMeta } from '#app/staff-area/frame/staff-meta.ts';
 import { findOwnDoctor } from '#app/staff-area/own-day/own-day.server.ts';
 import { ownDayPath } from '#app/staff-area/own-day/own-day-paths.ts';
@@ -12,12 +12,11 @@ import { slotLabel } from '#app/time/slots.ts';
 import { RouteDialog } from '#app/ui/dialog/route-dialog.tsx';
 import type { Route } from './+types/visitor-note';
 
-export async function loader({ context, params }: Route.LoaderArgs) {
-  const command = staffCommand(context);
-  const doctor = await findOwnDoctor(command.database, currentStaff(context).doctorId);
+export const loader = staffLoader(async ({ staff, command }, { params }: Route.LoaderArgs) => {
+  const doctor = await findOwnDoctor(command.database, staff.doctorId);
   const appointment = doctor && (await readNoteForDoctor(command, doctor.id, params.appointmentId));
   return appointment ?? staffNotFound('This appointment is not in your list.');
-}
+});
 
 /** The list behind the dialog reloads by itself. The note does not, because the audit log records each reading. */
 export const shouldRevalidate = ({

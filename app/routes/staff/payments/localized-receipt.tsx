@@ -4,22 +4,20 @@ import { Receipt } from '#app/payments/parts/receipt.tsx';
 import { paymentMessages } from '#app/payments/payment.values.ts';
 import { receiptLocale, receiptPath } from '#app/payments/receipt-paths.ts';
 import { staffNotFound } from '#app/platform/http/staff-message.server.ts';
-import { requestContext } from '#app/platform/request/context.server.ts';
 import { appointmentPath } from '#app/staff-area/frame/desk-paths.ts';
-import { currentStaff } from '#app/staff-area/frame/guard.server.ts';
 import { hiddenInPrint } from '#app/staff-area/frame/print.css.ts';
 import { PrintButton } from '#app/staff-area/frame/print-button.tsx';
+import { staffLoader } from '#app/staff-area/frame/staff-loader.server.ts';
 import { staffTitleMeta } from '#app/staff-area/frame/staff-meta.ts';
 import { readReceiptCopy } from '#app/staff-area/front-desk/receipt-copy.server.ts';
 import { RouterButtonLink } from '#app/ui/button/router-button-link.tsx';
 import { Cluster, Stack } from '#app/ui/layout/stack.tsx';
 import type { Route } from './+types/localized-receipt';
 
-export function loader({ context, params }: Route.LoaderArgs) {
-  currentStaff(context);
+export const loader = staffLoader(({ here }, { params }: Route.LoaderArgs) => {
   const locale = receiptLocale(params.language) ?? staffNotFound(paymentMessages.gone);
-  return readReceiptCopy(requestContext(context), params.paymentId, locale);
-}
+  return readReceiptCopy(here, params.paymentId, locale);
+});
 
 export function meta({ params, matches }: Route.MetaArgs) {
   const locale = receiptLocale(params.language) ?? defaultLocale;

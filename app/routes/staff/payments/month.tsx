@@ -1,5 +1,4 @@
-import { requestContext } from '#app/platform/request/context.server.ts';
-import { currentStaff } from '#app/staff-area/frame/guard.server.ts';
+import { staffLoader } from '#app/staff-area/frame/staff-loader.server.ts';
 import { staffMeta } from '#app/staff-area/frame/staff-meta.ts';
 import { readAttendanceFigures } from '#app/staff-area/month/attendance.server.ts';
 import { readMonth, readMonthQuery, readRetention } from '#app/staff-area/month/month.server.ts';
@@ -7,10 +6,8 @@ import { MonthPage } from '#app/staff-area/month/month-page.tsx';
 import { dayInIndia, monthOf } from '#app/time/calendar.ts';
 import type { Route } from './+types/month';
 
-export async function loader({ request, context }: Route.LoaderArgs) {
-  currentStaff(context);
-  const { database, now } = requestContext(context);
-  const month = readMonthQuery(new URL(request.url).searchParams, now);
+export const loader = staffLoader(async ({ here: { database, now } }, { url }: Route.LoaderArgs) => {
+  const month = readMonthQuery(url.searchParams, now);
   const [figures, attendance] = await Promise.all([
     readMonth(database, month),
     readAttendanceFigures(database, now),
@@ -23,7 +20,7 @@ export async function loader({ request, context }: Route.LoaderArgs) {
     attendance,
     retention: readRetention(month, now),
   };
-}
+});
 
 export const meta = staffMeta('Month');
 

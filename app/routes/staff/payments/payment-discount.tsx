@@ -3,16 +3,14 @@ import { formatMoney, rupeesForField } from '#app/money/money.ts';
 import { AmountForm } from '#app/payments/parts/amount-form.tsx';
 import { grantDiscount } from '#app/payments/payment.commands.server.ts';
 import { parseDiscount } from '#app/payments/payment.input.server.ts';
-import { readForm } from '#app/platform/http/body.server.ts';
-import { requestContext } from '#app/platform/request/context.server.ts';
 import { idempotencyKeyOf } from '#app/platform/writes/idempotency.server.ts';
 import { appointmentPath } from '#app/staff-area/frame/desk-paths.ts';
-import { currentStaff, staffCommand } from '#app/staff-area/frame/guard.server.ts';
-import { refuseForm } from '#app/staff-area/frame/refuse-form.server.ts';
+import { formAction, textsOf } from '#app/staff-area/frame/form-action.server.ts';
+import { formClientAction } from '#app/staff-area/frame/form-client-action.ts';
+import { staffLoader } from '#app/staff-area/frame/staff-loader.server.ts';
 import { staffMeta } from '#app/staff-area/frame/staff-meta.ts';
 import { toastRedirect } from '#app/staff-area/frame/toast.server.ts';
 import { readUnpaidAmount } from '#app/staff-area/front-desk/appointment-money.server.ts';
-import { callServerAction } from '#app/staff-area/front-desk/call-server-action.ts';
 import { billedOf } from '#app/staff-area/front-desk/desk.server.ts';
 import { requireAppointment } from '#app/staff-area/front-desk/desk-step.server.ts';
 import { RouteDialog } from '#app/ui/dialog/route-dialog.tsx';
@@ -20,40 +18,30 @@ import type { Route } from './+types/payment-discount';
 
 const failure = 'Failed to record the discount';
 
-export async function loader({ context, params }: Route.LoaderArgs) {
-  const { role } = currentStaff(context);
-  const { due, discountPaise } = await readUnpaidAmount(
-    requestContext(context).database,
-    params.appointmentId,
-  );
+export const loader = staffLoader(async ({ staff: { role }, here }, { params }: Route.LoaderArgs) => {
+  const { due, discountPaise } = await readUnpaidAmount(here.database, params.appointmentId);
   return {
     due,
     started: discountPaise > 0 ? rupeesForField(discountPaise) : '',
     limit: moneyLimit(role, 'grantDiscounts'),
     sendingKey: crypto.randomUUID(),
   };
-}
+});
 
-export async function action({ request, context, params }: Route.ActionArgs) {
-  const command = staffCommand(context);
-  const limit = moneyLimit(currentStaff(context).role, 'grantDiscounts');
-  let values: { discount: string; reason: string } | null = null;
-  try {
-    const fields = await readForm(request);
-    values = { discount: fields.get('discount') ?? '', reason: fields.get('reason') ?? '' };
+export const action = formAction({
+  failure,
+  read: (fields) => textsOf(fields, 'discount', 'reason'),
+  run: async ({ staff, command, fields, values }, { params }: Route.ActionArgs) => {
+    const limit = moneyLimit(staff.role, 'grantDiscounts');
     const discount = parseDiscount(values);
     const appointment = await requireAppointment(command.database, params.appointmentId);
     const key = await idempotencyKeyOf(fields.get('key'), { appointmentId: appointment.id, ...discount });
     await grantDiscount(command, await billedOf(command.database, appointment), discount, key, limit);
     return toastRedirect(appointmentPath(appointment.id), 'discountGranted');
-  } catch (error) {
-    return refuseForm(error, failure, command.requestId, values);
-  }
-}
+  },
+});
 
-export function clientAction({ serverAction }: Route.ClientActionArgs) {
-  return callServerAction(serverAction, failure);
-}
+export const clientAction = formClientAction(failure);
 
 export const meta = staffMeta('Discount');
 

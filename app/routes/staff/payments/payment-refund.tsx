@@ -8,17 +8,15 @@ import { parseRefund } from '#app/payments/payment.input.server.ts';
 import { findPayment } from '#app/payments/payment.queries.server.ts';
 import { leftPaise, methodLabels, paymentMessages, receiptText } from '#app/payments/payment.values.ts';
 import type { Database } from '#app/platform/database/database.server.ts';
-import { readForm } from '#app/platform/http/body.server.ts';
 import { ProblemError } from '#app/platform/http/problems.server.ts';
 import { staffMessage, staffNotFound } from '#app/platform/http/staff-message.server.ts';
-import { requestContext } from '#app/platform/request/context.server.ts';
 import { idempotencyKeyOf } from '#app/platform/writes/idempotency.server.ts';
 import { appointmentPath } from '#app/staff-area/frame/desk-paths.ts';
-import { currentStaff, staffCommand } from '#app/staff-area/frame/guard.server.ts';
-import { refuseForm } from '#app/staff-area/frame/refuse-form.server.ts';
+import { formAction, textsOf } from '#app/staff-area/frame/form-action.server.ts';
+import { formClientAction } from '#app/staff-area/frame/form-client-action.ts';
+import { staffLoader } from '#app/staff-area/frame/staff-loader.server.ts';
 import { staffMeta } from '#app/staff-area/frame/staff-meta.ts';
 import { toastRedirect } from '#app/staff-area/frame/toast.server.ts';
-import { callServerAction } from '#app/staff-area/front-desk/call-server-action.ts';
 import { ChoiceGroup } from '#app/ui/choice-group/choice-group.tsx';
 import { RouteDialog } from '#app/ui/dialog/route-dialog.tsx';
 import type { Route } from './+types/payment-refund';
@@ -31,51 +29,41 @@ async function paymentOf(database: Database, { appointmentId, paymentId }: Route
   return payment?.appointmentId === appointmentId ? payment : null;
 }
 
-export async function loader({ context, params }: Route.LoaderArgs) {
-  const { role } = currentStaff(context);
-  const { database } = requestContext(context);
-  const payment = (await paymentOf(database, params)) ?? staffNotFound(paymentMessages.gone);
-  const appointment = await findAppointment(database, params.appointmentId);
-  const limit = moneyLimit(role, 'refundPayments');
-  const left = leftPaise(payment);
-  const mostNow = limit ? Math.max(limit.upToPaise - payment.refundedPaise, 0) : left;
-  return {
-    receipt: receiptText(payment),
-    method: payment.method,
-    left,
-    started: rupeesForField(paise(Math.min(left, mostNow))),
-    // Money that is given back after the visit, or instead of it, is seldom paid again.
-    lowersFee: appointment === null || !isLive(appointment.status),
-    limit,
-    sendingKey: crypto.randomUUID(),
-  };
-}
-
-export async function action({ request, context, params }: Route.ActionArgs) {
-  const command = staffCommand(context);
-  const limit = moneyLimit(currentStaff(context).role, 'refundPayments');
-  let values: { amount: string; reason: string; lowersFee: string } | null = null;
-  try {
-    const fields = await readForm(request);
-    values = {
-      amount: fields.get('amount') ?? '',
-      reason: fields.get('reason') ?? '',
-      lowersFee: fields.get('lowersFee') ?? '',
+export const loader = staffLoader(
+  async ({ staff: { role }, here: { database } }, { params }: Route.LoaderArgs) => {
+    const payment = (await paymentOf(database, params)) ?? staffNotFound(paymentMessages.gone);
+    const appointment = await findAppointment(database, params.appointmentId);
+    const limit = moneyLimit(role, 'refundPayments');
+    const left = leftPaise(payment);
+    const mostNow = limit ? Math.max(limit.upToPaise - payment.refundedPaise, 0) : left;
+    return {
+      receipt: receiptText(payment),
+      method: payment.method,
+      left,
+      started: rupeesForField(paise(Math.min(left, mostNow))),
+      // Money that is given back after the visit, or instead of it, is seldom paid again.
+      lowersFee: appointment === null || !isLive(appointment.status),
+      limit,
+      sendingKey: crypto.randomUUID(),
     };
+  },
+);
+
+export const action = formAction({
+  failure,
+  read: (fields) => textsOf(fields, 'amount', 'reason', 'lowersFee'),
+  run: async ({ staff, command, fields, values }, { params }: Route.ActionArgs) => {
+    const limit = moneyLimit(staff.role, 'refundPayments');
     const input = parseRefund(values);
     const payment = await paymentOf(command.database, params);
     if (!payment) throw new ProblemError(404, { message: staffMessage(paymentMessages.gone) });
     const key = await idempotencyKeyOf(fields.get('key'), { paymentId: payment.id, ...input });
     await refundPayment(command, payment.id, input, key, limit);
     return toastRedirect(appointmentPath(params.appointmentId), 'paymentRefunded');
-  } catch (error) {
-    return refuseForm(error, failure, command.requestId, values);
-  }
-}
+  },
+});
 
-export function clientAction({ serverAction }: Route.ClientActionArgs) {
-  return callServerAction(serverAction, failure);
-}
+export const clientAction = formClientAction(failure);
 
 export const meta = staffMeta('Refund');
 

@@ -1,21 +1,19 @@
 import { defaultLocale, locales, otherLocales } from '#app/languages/locales.ts';
 import { Receipt } from '#app/payments/parts/receipt.tsx';
 import { localizedReceiptPath } from '#app/payments/receipt-paths.ts';
-import { requestContext } from '#app/platform/request/context.server.ts';
 import { appointmentPath } from '#app/staff-area/frame/desk-paths.ts';
-import { currentStaff } from '#app/staff-area/frame/guard.server.ts';
 import { hiddenInPrint } from '#app/staff-area/frame/print.css.ts';
 import { PrintButton } from '#app/staff-area/frame/print-button.tsx';
+import { staffLoader } from '#app/staff-area/frame/staff-loader.server.ts';
 import { staffMeta } from '#app/staff-area/frame/staff-meta.ts';
 import { readReceiptCopy } from '#app/staff-area/front-desk/receipt-copy.server.ts';
 import { RouterButtonLink } from '#app/ui/button/router-button-link.tsx';
 import { Cluster, Stack } from '#app/ui/layout/stack.tsx';
 import type { Route } from './+types/receipt';
 
-export function loader({ context, params }: Route.LoaderArgs) {
-  currentStaff(context);
-  return readReceiptCopy(requestContext(context), params.paymentId, defaultLocale);
-}
+export const loader = staffLoader(({ here }, { params }: Route.LoaderArgs) =>
+  readReceiptCopy(here, params.paymentId, defaultLocale),
+);
 
 export const meta = staffMeta('Receipt');
 

@@ -1,20 +1,16 @@
 import { RefundSlip } from '#app/payments/parts/refund-slip.tsx';
 import { receiptPath } from '#app/payments/receipt-paths.ts';
-import { requestContext } from '#app/platform/request/context.server.ts';
 import { appointmentPath } from '#app/staff-area/frame/desk-paths.ts';
-import { currentStaff } from '#app/staff-area/frame/guard.server.ts';
 import { hiddenInPrint } from '#app/staff-area/frame/print.css.ts';
 import { PrintButton } from '#app/staff-area/frame/print-button.tsx';
+import { staffLoader } from '#app/staff-area/frame/staff-loader.server.ts';
 import { staffMeta } from '#app/staff-area/frame/staff-meta.ts';
 import { readRefundSlip } from '#app/staff-area/front-desk/receipt-copy.server.ts';
 import { RouterButtonLink } from '#app/ui/button/router-button-link.tsx';
 import { Cluster, Stack } from '#app/ui/layout/stack.tsx';
 import type { Route } from './+types/refund-slip';
 
-export function loader({ context, params }: Route.LoaderArgs) {
-  currentStaff(context);
-  return readRefundSlip(requestContext(context), params);
-}
+export const loader = staffLoader(({ here }, { params }: Route.LoaderArgs) => readRefundSlip(here, params));
 
 export const meta = staffMeta('Refund slip');
 

@@ -1,16 +1,10 @@
-import { data, Form, href } from 'react-router';
+import { Form, href } from 'react-router';
 import { momentText } from '#app/accounts/session/session.view.ts';
 import { dayText } from '#app/appointments/appointment.words.ts';
 import { formatMoney, paise, sumOf } from '#app/money/money.ts';
 import { DayPaymentTable } from '#app/payments/parts/day-payments.tsx';
 import { DayTotalTables } from '#app/payments/parts/day-totals.tsx';
-import {
-  FloatForm,
-  floatStep,
-  TillCounts,
-  TillForm,
-  type TillValues,
-} from '#app/payments/parts/till-form.tsx';
+import { FloatForm, floatStep, TillCounts, TillForm } from '#app/payments/parts/till-form.tsx';
 import { parseTillCount, parseTillFloat } from '#app/payments/payment.input.server.ts';
 import {
   listPaymentsOn,
@@ -19,15 +13,13 @@ import {
   readTillFloat,
 } from '#app/payments/payment.queries.server.ts';
 import { recordTillCount, recordTillFloat } from '#app/payments/till.server.ts';
-import { readForm } from '#app/platform/http/body.server.ts';
-import { requestContext } from '#app/platform/request/context.server.ts';
 import { idempotencyKeyOf } from '#app/platform/writes/idempotency.server.ts';
-import { currentStaff, staffCommand } from '#app/staff-area/frame/guard.server.ts';
-import { refuseForm } from '#app/staff-area/frame/refuse-form.server.ts';
+import { formAction, textsOf } from '#app/staff-area/frame/form-action.server.ts';
+import { formClientAction } from '#app/staff-area/frame/form-client-action.ts';
+import { staffLoader } from '#app/staff-area/frame/staff-loader.server.ts';
 import { staffMeta } from '#app/staff-area/frame/staff-meta.ts';
 import { toastRedirect } from '#app/staff-area/frame/toast.server.ts';
 import { usePermission } from '#app/staff-area/frame/use-permission.ts';
-import { callServerAction } from '#app/staff-area/front-desk/call-server-action.ts';
 import { staffNames } from '#app/staff-area/front-desk/desk.server.ts';
 import { monthAddress } from '#app/staff-area/month/month.ts';
 import { addDays, dayInIndia, dayOf, minuteInIndia, monthOf } from '#app/time/calendar.ts';
@@ -42,11 +34,9 @@ import type { Route } from './+types/till';
 const tillPath = href('/dashboard/Till');
 const failure = 'Failed to record the cash of the till';
 
-export async function loader({ request, context }: Route.LoaderArgs) {
-  currentStaff(context);
-  const { database, now } = requestContext(context);
+export const loader = staffLoader(async ({ here: { database, now } }, { url }: Route.LoaderArgs) => {
   const today = dayInIndia(now);
-  const asked = new URL(request.url).searchParams.get('day') ?? '';
+  const asked = url.searchParams.get('day') ?? '';
   const typed = dayOf(asked);
   const day = typed !== undefined && typed < today ? typed : today;
   const [totals, payments, floatPaise, closings, nameOf] = await Promise.all([
@@ -72,37 +62,28 @@ export async function loader({ request, context }: Route.LoaderArgs) {
     })),
     sendingKey: crypto.randomUUID(),
   };
-}
+});
 
-export async function action({ request, context }: Route.ActionArgs) {
-  const command = staffCommand(context);
-  let values: TillValues | null = null;
-  let intent: string | null = null;
-  try {
-    const fields = await readForm(request);
-    values = {
-      counted: fields.get('counted') ?? '',
-      note: fields.get('note') ?? '',
-      float: fields.get('float') ?? '',
-    };
-    intent = fields.get('intent');
-    if (intent === floatStep) {
+const readIntent = (form: URLSearchParams | FormData) => ({ intent: form.get('intent') });
+
+export const action = formAction({
+  failure,
+  read: (fields) => textsOf(fields, 'counted', 'note', 'float'),
+  intents: {
+    [floatStep]: async ({ command, values }) => {
       await recordTillFloat(command, parseTillFloat(values));
       return toastRedirect(tillPath, 'tillOpened');
-    }
+    },
+  },
+  run: async ({ command, fields, values }) => {
     const count = parseTillCount(values);
     await recordTillCount(command, count, await idempotencyKeyOf(fields.get('key'), count));
     return toastRedirect(tillPath, 'tillClosed');
-  } catch (error) {
-    const refused = refuseForm(error, failure, command.requestId, values);
-    return data({ ...refused.data, intent }, { status: refused.init?.status ?? 400 });
-  }
-}
+  },
+  refusedWith: ({ fields }) => readIntent(fields),
+});
 
-export async function clientAction({ request, serverAction }: Route.ClientActionArgs) {
-  const intent = (await request.clone().formData()).get('intent');
-  return callServerAction(serverAction, failure, undefined, { intent });
-}
+export const clientAction = formClientAction(failure, { sent: readIntent });
 
 export const meta = staffMeta('Till');
 

@@ -5,8 +5,8 @@ import { loadDeferrable } from '#app/platform/request/loader-deadline.server.ts'
 import { readAuditQuery } from '#app/staff-area/audit/audit-filter.ts';
 import { AuditList } from '#app/staff-area/audit/audit-list.tsx';
 import { readAuditPage } from '#app/staff-area/audit/audit-page.server.ts';
-import { currentStaff } from '#app/staff-area/frame/guard.server.ts';
 import { StaffDeferred } from '#app/staff-area/frame/staff-deferred.tsx';
+import { staffLoader } from '#app/staff-area/frame/staff-loader.server.ts';
 import { staffMeta } from '#app/staff-area/frame/staff-meta.ts';
 import { Stack } from '#app/ui/layout/stack.tsx';
 import type { Route } from './+types/audit';
@@ -14,15 +14,14 @@ import type { Route } from './+types/audit';
 const auditPath = href('/dashboard/Audit');
 const failure = 'Failed to fetch who did what';
 
-export async function loader(call: Route.LoaderArgs) {
-  currentStaff(call.context);
-  const query = readAuditQuery(new URL(call.request.url).searchParams);
+export const loader = staffLoader(async (_, call: Route.LoaderArgs) => {
+  const query = readAuditQuery(call.url.searchParams);
   const read = async (database: Database) => {
     const { entries, ...list } = await readAuditPage(database, query);
     return { ...list, entries: entries.map(({ at, ...entry }) => ({ ...entry, when: momentText(at) })) };
   };
   return { query, list: await loadDeferrable(call, read, failure) };
-}
+});
 
 export const meta = staffMeta('Who did what');
 

@@ -1,7 +1,6 @@
-import { requestContext } from '#app/platform/request/context.server.ts';
 import { loadDeferrable } from '#app/platform/request/loader-deadline.server.ts';
-import { currentStaff } from '#app/staff-area/frame/guard.server.ts';
 import { StaffDeferred } from '#app/staff-area/frame/staff-deferred.tsx';
+import { staffLoader } from '#app/staff-area/frame/staff-loader.server.ts';
 import { staffMeta } from '#app/staff-area/frame/staff-meta.ts';
 import { readFailureReport } from '#app/staff-area/overview/failure-report.server.ts';
 import { FailureReportTables } from '#app/staff-area/overview/failure-report.tsx';
@@ -10,11 +9,9 @@ import type { Route } from './+types/failures';
 
 const failure = 'Failed to fetch what failed';
 
-export async function loader(call: Route.LoaderArgs) {
-  currentStaff(call.context);
-  const { now } = requestContext(call.context);
-  return { report: await loadDeferrable(call, (database) => readFailureReport(database, now), failure) };
-}
+export const loader = staffLoader(async ({ here: { now } }, call: Route.LoaderArgs) => ({
+  report: await loadDeferrable(call, (database) => readFailureReport(database, now), failure),
+}));
 
 export const meta = staffMeta('What Failed');
 

@@ -1,16 +1,14 @@
 import { redirectDocument } from 'react-router';
 import { readForm } from '#app/platform/http/body.server.ts';
 import { failureResponse } from '#app/platform/http/problems.server.ts';
-import { currentStaff, staffCommand } from '#app/staff-area/frame/guard.server.ts';
+import { staffCommand } from '#app/staff-area/frame/guard.server.ts';
+import { staffLoader } from '#app/staff-area/frame/staff-loader.server.ts';
 import { parsePersonPhone } from '#app/staff-area/front-desk/person-phone.server.ts';
 import { exportPerson } from '#app/staff-area/person-data/person-data.server.ts';
 import type { Route } from './+types/person-data-file';
 
 /** GET shows nothing: an export is an action, because it is written to the audit log. */
-export function loader({ context }: Route.LoaderArgs) {
-  currentStaff(context);
-  return redirectDocument('/dashboard/PersonData');
-}
+export const loader = staffLoader(() => redirectDocument('/dashboard/PersonData'));
 
 /** Exports all data stored under a phone number as a file for the person. */
 export async function action({ request, context }: Route.ActionArgs) {

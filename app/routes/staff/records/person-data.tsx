@@ -1,14 +1,11 @@
-import { data } from 'react-router';
 import { confirmFreshSignIn, needsPassword } from '#app/accounts/password/fresh-sign-in.server.ts';
 import { parsePhone } from '#app/contact-details/phone.ts';
-import { readForm } from '#app/platform/http/body.server.ts';
 import { fieldProblem, ProblemError } from '#app/platform/http/problems.server.ts';
 import { staffMessage } from '#app/platform/http/staff-message.server.ts';
-import { requestContext } from '#app/platform/request/context.server.ts';
-import { currentStaff, staffCommand } from '#app/staff-area/frame/guard.server.ts';
-import { refuseForm } from '#app/staff-area/frame/refuse-form.server.ts';
+import { formAction, textsOf } from '#app/staff-area/frame/form-action.server.ts';
+import { formClientAction } from '#app/staff-area/frame/form-client-action.ts';
+import { staffLoader } from '#app/staff-area/frame/staff-loader.server.ts';
 import { staffMeta } from '#app/staff-area/frame/staff-meta.ts';
-import { callServerAction } from '#app/staff-area/front-desk/call-server-action.ts';
 import { parsePersonPhone } from '#app/staff-area/front-desk/person-phone.server.ts';
 import { ErasedPart, FindForm, FoundParts } from '#app/staff-area/person-data/parts/person-data-page.tsx';
 import { erasePerson, findPerson } from '#app/staff-area/person-data/person-data.server.ts';
@@ -18,9 +15,7 @@ import type { Route } from './+types/person-data';
 
 const failure = 'Failed to read or erase the data';
 
-export function loader({ context }: Route.LoaderArgs) {
-  return { needsPassword: needsPassword(currentStaff(context), requestContext(context).now) };
-}
+export const loader = staffLoader(({ staff, here }) => ({ needsPassword: needsPassword(staff, here.now) }));
 
 /** @throws ProblemError 400 unless the number was typed a second time */
 function expectTypedAgain(phone: string, again: string): void {
@@ -30,32 +25,30 @@ function expectTypedAgain(phone: string, again: string): void {
   }
 }
 
-export async function action({ request, context }: Route.ActionArgs) {
-  const command = staffCommand(context);
-  let values: { phone: string; again: string } | null = null;
-  let phone: string | undefined;
-  try {
-    const fields = await readForm(request);
-    values = { phone: fields.get('phone') ?? '', again: fields.get('again') ?? '' };
-    phone = parsePersonPhone(fields);
-    if (fields.get('intent') !== eraseStep) {
-      return { message: '', errors: {}, values, found: await findPerson(command, phone) };
-    }
-    expectTypedAgain(phone, values.again);
-    const typed = fields.get('currentPassword');
-    await confirmFreshSignIn(command, requestContext(context), currentStaff(context), typed);
-    const { records } = await erasePerson(command, phone);
-    return { message: '', errors: {}, values: null, erased: records };
-  } catch (error) {
-    const refused = refuseForm(error, failure, command.requestId, values);
+export const action = formAction({
+  failure,
+  read: (fields) => textsOf(fields, 'phone', 'again'),
+  intents: {
+    [eraseStep]: async ({ staff, command, here, fields, values }) => {
+      const phone = parsePersonPhone(fields);
+      expectTypedAgain(phone, values.again);
+      await confirmFreshSignIn(command, here, staff, fields.get('currentPassword'));
+      const { records } = await erasePerson(command, phone);
+      return { message: '', errors: {}, values: null, erased: records };
+    },
+  },
+  run: async ({ command, fields, values }) => {
+    const found = await findPerson(command, parsePersonPhone(fields));
+    return { message: '', errors: {}, values, found };
+  },
+  refusedWith: async ({ command, values }) => {
+    const phone = parsePhone(values?.phone ?? '');
     const found = phone === undefined ? undefined : await findPerson(command, phone).catch(() => undefined);
-    return data({ ...refused.data, found }, { status: refused.init?.status ?? 400 });
-  }
-}
+    return { found };
+  },
+});
 
-export function clientAction({ serverAction }: Route.ClientActionArgs) {
-  return callServerAction(serverAction, failure);
-}
+export const clientAction = formClientAction(failure);
 
 export const meta = staffMeta('A Person’s Data');
 
