@@ -1,4 +1,3 @@
-import { data } from 'react-router';
 import { contentState } from '#app/content/content-state.server.ts';
 import { sayBeds } from '#app/hospital/beds.commands.server.ts';
 import { saveFailure } from '#app/hospital/facts-form.ts';
@@ -9,15 +8,13 @@ import { SectionHead } from '#app/hospital/parts/section-head.tsx';
 import { beds } from '#app/hospital/sections/beds.server.ts';
 import { factSections } from '#app/hospital-facts/fact-sections.ts';
 import { bedStatementHours } from '#app/hospital-facts/free-bed.ts';
-import { readForm } from '#app/platform/http/body.server.ts';
-import { requestContext } from '#app/platform/request/context.server.ts';
 import { SectionChanges } from '#app/staff-area/audit/section-changes.tsx';
-import { currentStaff, staffCommand } from '#app/staff-area/frame/guard.server.ts';
-import { refuseForm } from '#app/staff-area/frame/refuse-form.server.ts';
+import { formAction } from '#app/staff-area/frame/form-action.server.ts';
+import { formClientAction } from '#app/staff-area/frame/form-client-action.ts';
+import { staffLoader } from '#app/staff-area/frame/staff-loader.server.ts';
 import { staffMeta } from '#app/staff-area/frame/staff-meta.ts';
 import { toastRedirect } from '#app/staff-area/frame/toast.server.ts';
 import { usePermission } from '#app/staff-area/frame/use-permission.ts';
-import { callServerAction } from '#app/staff-area/front-desk/call-server-action.ts';
 import { readBedsSaid, readSectionPage } from '#app/staff-area/hospital-page/hospital-page.server.ts';
 import { InlineAlert } from '#app/ui/inline-alert/inline-alert.tsx';
 import { Stack } from '#app/ui/layout/stack.tsx';
@@ -25,30 +22,25 @@ import type { Route } from './+types/hospital-beds';
 
 const title = factSections.beds;
 
-export async function loader({ context }: Route.LoaderArgs) {
-  currentStaff(context);
-  const { database, now, ...asked } = requestContext(context);
+export const loader = staffLoader(async ({ here }) => {
+  const { database, now, ...asked } = here;
   const [said, { changes }] = await Promise.all([
     readBedsSaid(database, now),
     readSectionPage(database, beds, { ...asked, now, ...contentState() }),
   ]);
   return { said, changes };
-}
+});
 
-export async function action({ request, context }: Route.ActionArgs) {
-  const command = staffCommand(context);
-  try {
-    await sayBeds(command, (await readForm(request)).get('state'));
-  } catch (error) {
-    const refused = refuseForm(error, saveFailure, command.requestId, null);
-    return data(refused.data, { status: refused.init?.status ?? 400 });
-  }
-  return toastRedirect(bedsPath, 'factsSaved');
-}
+export const action = formAction({
+  failure: saveFailure,
+  read: (fields) => fields.get('state'),
+  run: async ({ command, values: state }) => {
+    await sayBeds(command, state);
+    return toastRedirect(bedsPath, 'factsSaved');
+  },
+});
 
-export function clientAction({ serverAction }: Route.ClientActionArgs) {
-  return callServerAction(serverAction, saveFailure);
-}
+export const clientAction = formClientAction(saveFailure);
 
 export const meta = staffMeta(title);
 
