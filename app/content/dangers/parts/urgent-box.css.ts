@@ -155,7 +155,7 @@ printRule(`${card} > ul[role] a`, { paddingInline: 0, fontSize: '8pt', lineHeigh
 printRule(`${steps}, ${night}, ${where}`, { fontSize: '8pt' });
 printRule(`[data-hours] ~ ul ${night}`, { display: 'block', fontWeight: 'inherit' });
 printRule(`[data-hours] ~ ul ${night} > b`, { display: 'inline' });
-printRule(`${card} > [data-hours]`, { display: 'none' });
+printRule(`:is(${card}, ${step}) > [data-hours]`, { display: 'none' });
 printRule(paper, { display: 'block' });
 printRule(links, { display: 'none' });
 printRule(box, {
