@@ -3,6 +3,7 @@ import { usePageLocale } from '#app/ui/locale/page-locale.ts';
 import { InlineScript } from '#app/ui/nonce/inline-script.tsx';
 import { TextLink } from '#app/ui/text-link/text-link.tsx';
 import type { InformationArticle } from '../information-article.ts';
+import { DisabilityCard } from '../parts/disability-card.tsx';
 import { HospitalInBrief } from '../parts/hospital-in-brief.tsx';
 import { LocalHelp } from '../parts/local-help.tsx';
 import { ArticleText } from './article-text.tsx';
@@ -19,6 +20,7 @@ function ArticleLink({ href = '', ...attributes }: ComponentProps<'a'>) {
 const components = {
   FoldedSection,
   LocalHelp,
+  DisabilityCard,
   a: ArticleLink,
   table: ({ children }: ComponentProps<'table'>) => <ReadingTable>{children}</ReadingTable>,
   th: ({ children }: ComponentProps<'th'>) => (children ? <th scope="col">{children}</th> : <td />),
