@@ -38,9 +38,9 @@ function WhomToRing({ hours }: { readonly hours: NonNullable<FirstAid['hours']> 
   const lineIn = useHelplineTranslation();
   const lines = [helplines.drugsAndAlcohol, helplines.mentalHealth];
   return (
-    <>
+    <div className={css.whomToRing}>
       <Answered words={hours} />
       <Calls calls={[callToHospital(facts), ...lines.map(lineIn).map(callTo)]} />
-    </>
+    </div>
   );
 }

@@ -34,6 +34,17 @@ globalStyle(
 );
 globalStyle(`${step} > p`, featureRule({ maxInlineSize: '42em' }));
 
+/** Sentence about the hours, and numbers side by side. */
+export const whomToRing = featureStyle({ marginBlockStart: space[2] });
+globalStyle(
+  `${whomToRing} > ul`,
+  featureRule({ display: 'flex', flexWrap: 'wrap', marginBlockStart: space[2] }),
+);
+globalStyle(`${whomToRing} > ul > li`, featureRule({ display: 'grid', flex: '1 1 7.5rem' }));
+globalStyle(`${whomToRing} > ul a`, featureRule({ paddingInline: space[3] }));
+// As below: nothing that follows is shown yet when the script runs.
+globalStyle(`${whomToRing} > p`, featureRule({ minBlockSize: '0 !important' }));
+
 /** First aid and the tiers, one below the other. */
 export const urgent = featureStyle({
   display: 'grid',
@@ -121,7 +132,10 @@ globalStyle(
 
 // The script reserves the height of the server's sentence, but here nothing below is shown yet when it runs.
 globalStyle(`${card} > p`, featureRule({ minBlockSize: '0 !important' }));
-globalStyle(`${card} > :not([data-open=false]) > strong`, featureRule({ fontWeight: 'inherit' }));
+globalStyle(
+  `:is(${card}, ${whomToRing}) > :not([data-open=false]) > strong`,
+  featureRule({ fontWeight: 'inherit' }),
+);
 
 /** Sentence for paper, which does not know when it is read. */
 export const paper = featureStyle({ display: 'none' });
@@ -155,7 +169,7 @@ printRule(`${card} > ul[role] a`, { paddingInline: 0, fontSize: '8pt', lineHeigh
 printRule(`${steps}, ${night}, ${where}`, { fontSize: '8pt' });
 printRule(`[data-hours] ~ ul ${night}`, { display: 'block', fontWeight: 'inherit' });
 printRule(`[data-hours] ~ ul ${night} > b`, { display: 'inline' });
-printRule(`:is(${card}, ${step}) > [data-hours]`, { display: 'none' });
+printRule(`:is(${card}, ${whomToRing}) > [data-hours]`, { display: 'none' });
 printRule(paper, { display: 'block' });
 printRule(links, { display: 'none' });
 printRule(box, {

@@ -30,14 +30,14 @@ export const firstAidWords: Readonly<Record<FirstAidId, FirstAid>> = {
       'If you are threatened, leave first, with the children, and call 112 then.',
     ],
     never:
-      'Do not tie them or lock them in: a fit in a locked room can kill. Put nothing in their food. Do not argue while they are drunk.',
-    say: 'Say: “I will stay with you until you get help.” Ask plainly: “Do you feel like ending your life?” If they tell you how, call 112. Talk about treatment tomorrow, when they are sober.',
+      'Do not tie them or lock them in: a fit in a locked room can kill. Put nothing in their food. Do not argue tonight: talk about treatment when they are sober.',
+    say: 'Say: “I will stay with you until you get help.” Ask plainly: “Do you feel like ending your life?” If they tell you how, call 112.',
     hours: {
       either:
-        'If we are closed or do not answer, and they have been shaking or sweating since the last drink, go to an emergency department. To talk, call 14416, day and night, or ring us in the morning.',
+        'Closed, or no answer to two calls? If they shake or sweat since the last drink, go to an emergency department. Otherwise call 14416, day and night.',
       open: (closing) => `We are open now, until ${closing}. Ring us. No answer to two calls? Call 14416.`,
       closed:
-        'We are closed now. If they have been shaking or sweating since the last drink, go to an emergency department. To talk, call 14416, day and night.',
+        'We are closed now. If they shake or sweat since the last drink, go to an emergency department. Otherwise call 14416, day and night.',
     },
   },
   overdose: {
