@@ -43,7 +43,7 @@ globalStyle(
 globalStyle(`${whomToRing} > ul > li`, featureRule({ display: 'grid', flex: '1 1 7.5rem' }));
 globalStyle(`${whomToRing} > ul a`, featureRule({ paddingInline: space[3] }));
 // As below: nothing that follows is shown yet when the script runs.
-globalStyle(`${whomToRing} > p`, featureRule({ minBlockSize: '0 !important' }));
+globalStyle(`${whomToRing} > p`, featureRule({ maxInlineSize: '42em', minBlockSize: '0 !important' }));
 
 /** First aid and the tiers, one below the other. */
 export const urgent = featureStyle({
