@@ -34,16 +34,8 @@ globalStyle(
 );
 globalStyle(`${step} > p`, featureRule({ maxInlineSize: '42em' }));
 
-/** Sentence about the hours, and numbers side by side. */
-export const whomToRing = featureStyle({ marginBlockStart: space[2] });
-globalStyle(
-  `${whomToRing} > ul`,
-  featureRule({ display: 'flex', flexWrap: 'wrap', marginBlockStart: space[2] }),
-);
-globalStyle(`${whomToRing} > ul > li`, featureRule({ display: 'grid', flex: '1 1 7.5rem' }));
-globalStyle(`${whomToRing} > ul a`, featureRule({ paddingInline: space[3] }));
-// As below: nothing that follows is shown yet when the script runs.
-globalStyle(`${whomToRing} > p`, featureRule({ maxInlineSize: '42em', minBlockSize: '0 !important' }));
+/** Sentence about the hours in a card of first aid, and numbers side by side, as in a tier. */
+export const whomToRing = featureStyle({ display: 'grid', gap: space[2], marginBlockStart: space[2] });
 
 /** First aid and the tiers, one below the other. */
 export const urgent = featureStyle({
@@ -95,13 +87,14 @@ export const heading = styleVariants({
 });
 
 globalStyle(`${card} > :is(p, ul)`, featureRule({ marginInline: edge }));
+const withCalls = `:is(${card}, ${whomToRing})`;
 globalStyle(
-  `${card} > ul[role]`,
+  `${withCalls} > ul[role]`,
   // A number never breaks, so a long one gets a line of its own on a narrow phone.
   featureRule({ display: 'flex', flexWrap: 'wrap', marginBlockStart: 0 }),
 );
-globalStyle(`${card} > ul[role] > li`, featureRule({ display: 'grid', flex: '1 1 7.5rem' }));
-globalStyle(`${card} > ul[role] a`, featureRule({ paddingInline: space[3] }));
+globalStyle(`${withCalls} > ul[role] > li`, featureRule({ display: 'grid', flex: '1 1 7.5rem' }));
+globalStyle(`${withCalls} > ul[role] a`, featureRule({ paddingInline: space[3] }));
 // The numbers of all tiers end in one line on a wide screen.
 globalStyle(`${card} > ul:not([role])`, featureRule({ flexGrow: 1 }));
 globalStyle(`${card} > ul:not([role])`, featureRule({ paddingInlineStart: '1.1em' }));
@@ -131,11 +124,8 @@ globalStyle(
 );
 
 // The script reserves the height of the server's sentence, but here nothing below is shown yet when it runs.
-globalStyle(`${card} > p`, featureRule({ minBlockSize: '0 !important' }));
-globalStyle(
-  `:is(${card}, ${whomToRing}) > :not([data-open=false]) > strong`,
-  featureRule({ fontWeight: 'inherit' }),
-);
+globalStyle(`${withCalls} > p`, featureRule({ minBlockSize: '0 !important' }));
+globalStyle(`${withCalls} > :not([data-open=false]) > strong`, featureRule({ fontWeight: 'inherit' }));
 
 /** Sentence for paper, which does not know when it is read. */
 export const paper = featureStyle({ display: 'none' });
@@ -169,7 +159,7 @@ printRule(`${card} > ul[role] a`, { paddingInline: 0, fontSize: '8pt', lineHeigh
 printRule(`${steps}, ${night}, ${where}`, { fontSize: '8pt' });
 printRule(`[data-hours] ~ ul ${night}`, { display: 'block', fontWeight: 'inherit' });
 printRule(`[data-hours] ~ ul ${night} > b`, { display: 'inline' });
-printRule(`:is(${card}, ${whomToRing}) > [data-hours]`, { display: 'none' });
+printRule(`${withCalls} > [data-hours]`, { display: 'none' });
 printRule(paper, { display: 'block' });
 printRule(links, { display: 'none' });
 printRule(box, {
