@@ -71,7 +71,7 @@ export const planWords: typeof english.planWords = {
     examples: {
       month: (name) => `${name}: चार सेशन, एक महीने तक हर हफ़्ते एक`,
       pack: (name, sessions) => `${name}: ${sessions} सेशन का पैक`,
-      detox: (name, days) => `डिटॉक्स (नशा छुड़ाना): ${name} में ${days} दिन`,
+      detox: (name, days) => `डिटॉक्स (नशा छुड़ाना): ${name}, ${days} दिन`,
     },
   },
   sheet: {

@@ -71,7 +71,7 @@ export const planWords: typeof english.planWords = {
     examples: {
       month: (name) => `${name}: ਚਾਰ ਸੈਸ਼ਨ, ਇੱਕ ਮਹੀਨਾ ਹਰ ਹਫ਼ਤੇ ਇੱਕ`,
       pack: (name, sessions) => `${name}: ${sessions} ਸੈਸ਼ਨਾਂ ਦਾ ਪੈਕ`,
-      detox: (name, days) => `ਡੀਟੌਕਸ (ਨਸ਼ਾ ਛੁਡਾਉਣਾ): ${name} ਵਿੱਚ ${days} ਦਿਨ`,
+      detox: (name, days) => `ਡੀਟੌਕਸ (ਨਸ਼ਾ ਛੁਡਾਉਣਾ): ${name}, ${days} ਦਿਨ`,
     },
   },
   sheet: {
