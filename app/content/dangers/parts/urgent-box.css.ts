@@ -94,7 +94,7 @@ globalStyle(
   featureRule({ display: 'flex', flexWrap: 'wrap', marginBlockStart: 0 }),
 );
 globalStyle(`${withCalls} > ul[role] > li`, featureRule({ display: 'grid', flex: '1 1 7.5rem' }));
-globalStyle(`${withCalls} > ul[role] a`, featureRule({ paddingInline: space[3] }));
+globalStyle(`${card} > ul[role] a`, featureRule({ paddingInline: space[3] }));
 // The numbers of all tiers end in one line on a wide screen.
 globalStyle(`${card} > ul:not([role])`, featureRule({ flexGrow: 1 }));
 globalStyle(`${card} > ul:not([role])`, featureRule({ paddingInlineStart: '1.1em' }));
@@ -124,8 +124,8 @@ globalStyle(
 );
 
 // The script reserves the height of the server's sentence, but here nothing below is shown yet when it runs.
-globalStyle(`${withCalls} > p`, featureRule({ minBlockSize: '0 !important' }));
-globalStyle(`${withCalls} > :not([data-open=false]) > strong`, featureRule({ fontWeight: 'inherit' }));
+globalStyle(`${card} > p`, featureRule({ minBlockSize: '0 !important' }));
+globalStyle(`${card} > :not([data-open=false]) > strong`, featureRule({ fontWeight: 'inherit' }));
 
 /** Sentence for paper, which does not know when it is read. */
 export const paper = featureStyle({ display: 'none' });
