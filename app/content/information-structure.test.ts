@@ -20,6 +20,9 @@ const overdosePages = [
 const alcoholPages = ['/detoxprogram', '/deaddiction', '/De-addictionProgramme'];
 const fitPages = ['/seizure', '/epilepsy-clinic'];
 
+/** Pages that a family opens in a night with somebody who drinks or uses drugs. */
+const nightPages = ['/deaddiction', '/when-someone-refuses', '/alcohol'];
+
 test.each([
   ['overdose', overdosePages],
   ['alcohol', alcoholPages],
@@ -27,6 +30,11 @@ test.each([
 ] as const)('the pages on which somebody looks for first aid have the card %s', (card, paths) => {
   const having = pages.filter(({ firstAid = [] }) => firstAid.includes(card)).map(({ path }) => path);
   expect(having).toEqual(expect.arrayContaining(paths));
+});
+
+test('the pages for a night with drink or drugs begin with what to do tonight', () => {
+  const beginning = pages.filter(({ firstAid = [] }) => firstAid[0] === 'tonight').map(({ path }) => path);
+  expect(beginning.toSorted()).toEqual(nightPages.toSorted());
 });
 
 describe.each(pages)('$path', (page) => {

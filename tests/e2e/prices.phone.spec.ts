@@ -39,3 +39,15 @@ test('on a phone the estimate scrolls into view, and links back to the form', { 
   await expect(page.getByRole('heading', { name: 'Work out your cost' })).toBeInViewport();
   await expect(page.getByLabel('Sessions of relaxation')).toHaveValue('4');
 });
+
+test('on a phone the first screen has the sum for detox, insurance for a stay, and links to four parts', {
+  tag: '@full',
+}, async ({ page }) => {
+  await page.goto('/therapyCounselling');
+  await expect(page.getByText('14 days of detox')).toBeInViewport({ ratio: 1 });
+  await expect(page.getByText('it often pays for a stay')).toBeInViewport();
+  const links = page.getByRole('navigation', { name: 'Jump to' }).getByRole('link');
+  await expect(links).toHaveText(['Sessions', 'Tests', 'Stay', 'Insurance']);
+  await links.nth(2).tap();
+  await expect(page.getByRole('heading', { name: 'Admission rooms' })).toBeInViewport();
+});

@@ -136,6 +136,32 @@ test('the page explains GST, insurance and the consultation fee', async () => {
   expect(words).toContain('The fee for a consultation is set by each doctor');
 });
 
+test('the beginning has the sum for two weeks of detox, what insurance pays for a stay, and links to four parts', async () => {
+  const { main } = await ask();
+  const beginning = main.slice(0, main.indexOf('<section id="therapy"'));
+  const words = textOf(beginning);
+  expect(words).toContain(
+    `${privateRoom(14)} in the private room, or ${luxuryRoom(14)} in the luxury room, with GST`,
+  );
+  expect(words).toMatch(/14 days of detox/);
+  expect(words).toMatch(/Insurance: it often pays for a stay.*267 left out alcohol and drugs/);
+  const row = beginning.match(/<nav [^>]*aria-label="Jump to"[\s\S]*?<\/nav>/)?.[0] ?? '';
+  const links = [...row.matchAll(/<a href="#([^"]+)"[^>]*>([^<]*)/g)].map(([, id, text]) => [text, id]);
+  expect(links).toEqual([
+    ['Sessions', 'therapy'],
+    ['Tests', 'testing'],
+    ['Stay', 'rooms'],
+    ['Insurance', 'insurance'],
+  ]);
+  for (const [, id] of links) expect(main).toContain(`id="${id}"`);
+});
+
+test('the planner names detox, and has two weeks of it as an example', async () => {
+  const { main, form } = await ask();
+  expect(textOf(form)).toContain('Room, for detox or another stay');
+  expect(main).toContain('href="/therapyCounselling?room=private-room&amp;days=14#estimate"');
+});
+
 test('without a plan there is no estimate, but some examples to start from', async () => {
   const { response, sheet, main } = await ask();
   expect(response.status).toBe(200);

@@ -61,6 +61,9 @@ const besides: Readonly<Record<string, readonly string[]>> = {
   'The hours before alcohol withdrawal is treated': [
     'One text on /detoxprogram, /deaddiction and /De-addictionProgramme: neither stop suddenly nor drink more, small even amounts, a sober adult stays.',
   ],
+  'What to do tonight': [
+    'One card on /deaddiction, /when-someone-refuses and /alcohol, made of the rows that first-aid.ts names: each line, and whether 14446 answers at night.',
+  ],
   'The emergency departments, on home and in urgent help': [
     'Civil Hospital, Sector 6: which emergencies, and whether a psychiatrist comes at night.',
     'GMCH-32: psychiatry day and night, and whether it is the first choice where body and mind both need help.',

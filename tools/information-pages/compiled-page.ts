@@ -28,7 +28,11 @@ const cacheFolder = join(root, 'node_modules/.cache/information-pages');
 const compilerHash = hashOfFiles(['tools/information-pages/*.ts', 'package-lock.json']);
 
 /** Components that a page may use by name. The others are elements of HTML. */
-const components = { FoldedSection: 'FoldedSection', LocalHelp: 'LocalHelp' };
+const components = {
+  FoldedSection: 'FoldedSection',
+  LocalHelp: 'LocalHelp',
+  DisabilityCard: 'DisabilityCard',
+};
 
 type Properties = Readonly<Record<string, unknown>> & { readonly children?: unknown };
 

@@ -54,6 +54,7 @@ export const urlEvidence: Readonly<Record<string, UrlEvidence>> = {
   'https://medicaldialogues.in/amp/health-news/nmc/nmc-declares-conversion-therapy-as-professional-misconduct-under-imc-regulations-98599':
     stored,
   'https://socialjusticehry.gov.in/scheme-for-prevention-of-alcoholism-and-substance-drug-abuse/': stored,
+  'https://swavlambancard.gov.in': repositories(10),
   'https://tnslaim.tn.gov.in/dmr_rules.html': stored,
   'https://uroweb.org/guidelines/sexual-and-reproductive-health': repositories(10),
   'https://www.cambridge.org/core/journals/bjpsych-bulletin/article/functional-nonepileptic-attacks-essential-information-for-psychiatrists/79AB6242EC353AD39C3C0D6480A7C7E0':

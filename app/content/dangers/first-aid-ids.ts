@@ -1,4 +1,4 @@
 /** First aid that a page may show before its urgent signs. */
-export const firstAidIds = ['overdose', 'alcohol', 'fit'] as const;
+export const firstAidIds = ['tonight', 'overdose', 'alcohol', 'fit'] as const;
 
 export type FirstAidId = (typeof firstAidIds)[number];

@@ -6,7 +6,12 @@ import { dangerAt, dangerIds } from './danger-table.ts';
 
 const texts: readonly string[] = [
   ...Object.values(dangerWords).flatMap((text) => Object.values(text)),
-  ...Object.values(firstAidWords).flatMap(({ signs, steps, never }) => [signs ?? '', ...steps, never]),
+  ...Object.values(firstAidWords).flatMap(({ signs = '', steps, never, say = '' }) => [
+    signs,
+    ...steps,
+    never,
+    say,
+  ]),
 ].filter((text) => text !== '');
 
 const sentencesOf = (text: string) => text.split(/(?<=[.?!]”?)\s+/);

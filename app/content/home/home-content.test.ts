@@ -64,6 +64,9 @@ test('has 2 to 6 links in every box, each with a label and to an existing page',
   expect(starts.flatMap(({ links }) => links.map(({ path }) => path))).toEqual(
     expect.arrayContaining(['/pregnancy-and-birth', '/memory-and-older-people', '/alcohol']),
   );
+  const to = new Map(starts.flatMap(({ links }) => links.map(({ label, path }) => [label, path] as const)));
+  expect(to.get('They use drugs')).toBe('/deaddiction');
+  expect(to.get('Debt or a lost crop weighs on me')).toBe('/farm-debt-and-family-abroad');
   const known = new Set<string>(allPages.map(({ path }) => path));
   const paths = [
     ...starts.flatMap(({ links }) => links.map(({ path }) => path)),

@@ -15,10 +15,17 @@ interface Start {
 
 /** Pages of each box, in the order of the link texts. */
 const paths = {
-  me: ['/depression', '/anxiety', '/insomnia', '/pregnancy-and-birth', '/deaddiction'],
+  me: [
+    '/depression',
+    '/anxiety',
+    '/insomnia',
+    '/pregnancy-and-birth',
+    '/deaddiction',
+    '/farm-debt-and-family-abroad',
+  ],
   another: [
     '/alcohol',
-    '/De-addictionProgramme',
+    '/deaddiction',
     '/when-someone-refuses',
     '/memory-and-older-people',
     '/schizophrenia',

@@ -14,7 +14,7 @@ import type { CostPlan } from './cost-plan.input.server.ts';
 import { type CostChoice, type Estimate, estimate, planFields, planPath } from './cost-plan.ts';
 import { planFieldId } from './cost-plan-form.tsx';
 import { detail as detailLook, table } from './price-table.css.ts';
-import type { PriceListsInLocale } from './prices.ts';
+import { detoxDays, type PriceListsInLocale } from './prices.ts';
 import { usePriceLists } from './use-price-lists.ts';
 
 interface CostEstimateProps {
@@ -63,7 +63,14 @@ function examplesOf({ therapy, rooms }: PriceListsInLocale, words: ExampleWords)
           },
         ]
       : []),
-    ...(room ? [{ text: words.week(room), choice: { room: { id: 'private-room', days: 7 } } }] : []),
+    ...(room
+      ? [
+          {
+            text: words.detox(room, detoxDays),
+            choice: { room: { id: 'private-room', days: detoxDays } },
+          },
+        ]
+      : []),
   ];
 }
 

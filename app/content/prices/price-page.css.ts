@@ -11,7 +11,7 @@ import { amount, detail, lists, name, note, tallSection, wideSection } from './p
 export const opening = featureStyle({
   display: 'grid',
   gap: space[5],
-  paddingBlock: `${space[6]} ${space[7]}`,
+  paddingBlock: `${space[4]} ${space[7]}`,
   '@media': { [from.wide]: { gridTemplateColumns: 'minmax(0, 1fr) minmax(0, 1fr)', gap: space[8] } },
 });
 
@@ -33,8 +33,26 @@ export const intro = featureStyle({
   lineHeight: 1.5,
 });
 
-/** Insurance in short, because most families ask for it first. */
-export const insured = featureStyle({
+/** Links to four parts of the page. On a wider screen the contents are open, and no row is needed. */
+export const jump = featureStyle({ '@media': { [from.medium]: { display: 'none' } } });
+
+export const jumps = featureStyle({ display: 'flex', flexWrap: 'wrap', gap: space[2] });
+
+export const jumpLink = featureStyle({
+  display: 'flex',
+  alignItems: 'center',
+  minBlockSize: '2.75rem',
+  paddingInline: space[3],
+  border: `1px solid ${colour.line}`,
+  borderRadius: radius.medium,
+  color: colour.link,
+  fontSize: fontSize.small,
+});
+
+/** A stay and its insurance in short, because most families ask for it first. */
+export const stay = featureStyle({
+  display: 'grid',
+  gap: space[2],
   padding: `${space[3]} ${space[4]}`,
   borderRadius: radius.medium,
   background: colour.actionSoft,
@@ -42,7 +60,7 @@ export const insured = featureStyle({
   fontSize: fontSize.body,
 });
 
-globalStyle(`${insured} a`, featureRule({ color: 'inherit' }));
+globalStyle(`${stay} a`, featureRule({ color: 'inherit' }));
 
 /** Background that separates the form from the price lists. */
 export const planner = featureStyle({
@@ -88,13 +106,13 @@ globalStyle(`${notes} a`, featureRule({ whiteSpace: 'nowrap' }));
 export const talk = featureStyle({});
 
 // On paper: only the estimate if there is one, else the price lists without the form.
-printRule(`${contents}, ${planner}:not(:has(${sheet.sheet})), ${talk}`, { display: 'none' });
+printRule(`${contents}, ${jump}, ${planner}:not(:has(${sheet.sheet})), ${talk}`, { display: 'none' });
 printRule(opening, { paddingBlock: '4pt 8pt' });
 printRule(lists, { gridTemplateColumns: '1fr 1fr', gap: '8pt 24pt' });
 // Both wide lists fit on the first page.
 printRule(wideSection, { gridColumn: '1 / -1', order: -1 });
 printRule(tallSection, { gridRow: 'span 2' });
-printRule(insured, { padding: 0, background: 'none', color: '#000', fontSize: '9.5pt' });
+printRule(stay, { padding: 0, background: 'none', color: '#000', fontSize: '9.5pt' });
 printRule(`${lists} > *`, { breakInside: 'avoid' });
 printRule(`:is(${lists}, ${closing}) h2`, { fontSize: '13pt' });
 printRule(`${lists} ${detail}`, { fontSize: '8pt', lineHeight: 1.25 });

@@ -1,4 +1,3 @@
-import { paise } from '#app/money/money.ts';
 import { publicPages } from '#app/navigation/pages.ts';
 import { ContactCard } from '#app/ui/contact/contact-cards.tsx';
 import { useHospitalFacts } from '#app/ui/facts-context/hospital-facts.ts';
@@ -17,7 +16,7 @@ import { CostPlanForm } from './cost-plan-form.tsx';
 import * as css from './price-page.css.ts';
 import { lists } from './price-table.css.ts';
 import { PriceTable } from './price-table.tsx';
-import { gstOn } from './prices.ts';
+import { detoxDays, gstOn, type PriceList, rentOf } from './prices.ts';
 import { usePriceLists } from './use-price-lists.ts';
 
 /** Note below the title of a price list. */
@@ -53,7 +52,7 @@ function RoomsNote() {
   const { rooms } = usePriceLists();
   const roomsWithGst = rooms.prices
     .filter((room) => gstOn(room, 1) > 0)
-    .map(({ name, cost }) => ({ name, aDay: paise(cost + gstOn({ cost }, 1)) }));
+    .map((room) => ({ name: room.name, aDay: rentOf(room, 1) }));
   return (
     <>
       {usualStay && <p>{words.comparison.mostStay(usualStay, provisional.includes('usualStay'))}</p>}
@@ -62,6 +61,54 @@ function RoomsNote() {
       </p>
       <p>{words.comparison.included}</p>
     </>
+  );
+}
+
+/** The sum for two weeks of detox, and what insurance pays for a stay. */
+function StayInShort() {
+  const words = useWords(pricePageWords);
+  const rooms = usePriceLists().rooms.prices;
+  const [insured, whatItPays, readOn, end] = words.insuredInShort;
+  return (
+    <div className={css.stay}>
+      {rooms.length > 0 && (
+        <p>
+          <MixedScriptText>
+            {words.detoxInShort(
+              detoxDays,
+              rooms.map((room) => ({ name: room.name, rent: rentOf(room, detoxDays) })),
+            )}
+          </MixedScriptText>
+        </p>
+      )}
+      <p>
+        <strong>{insured}</strong>
+        {whatItPays}
+        <TextLink href="#insurance">{readOn}</TextLink>
+        {end}
+      </p>
+    </div>
+  );
+}
+
+/** Links to what most people look for, on a phone, where the contents are folded. */
+function JumpRow({ lists: shown }: { readonly lists: readonly PriceList[] }) {
+  const { jump } = useWords(pricePageWords);
+  const isShown = (id: string) => id === 'insurance' || shown.some((list) => list.id === id);
+  return (
+    <nav className={css.jump} aria-label={jump.label}>
+      <ul role="list" className={css.jumps}>
+        {jump.to
+          .filter(([id]) => isShown(id))
+          .map(([id, text]) => (
+            <li key={id}>
+              <a href={`#${id}`} className={css.jumpLink}>
+                {text}
+              </a>
+            </li>
+          ))}
+      </ul>
+    </nav>
   );
 }
 
@@ -77,7 +124,6 @@ export function PricePage({ plan, askedAt }: PricePageProps) {
   const { listed } = useWords(priceWords);
   const priceLists = Object.values(usePriceLists()).filter(({ prices }) => prices.length > 0);
   const [ask, askEnd] = words.ask;
-  const [insured, cashless, readOn, insuredEnd] = words.insuredInShort;
   const contents = [
     ...priceLists.map((list) => ({ id: list.id, text: listed(list).title })),
     { id: 'plan', text: words.planTitle },
@@ -88,14 +134,10 @@ export function PricePage({ plan, askedAt }: PricePageProps) {
       <Page>
         <div className={css.opening}>
           <div className={css.intro}>
+            <JumpRow lists={priceLists} />
+            <StayInShort />
             <p>
               <TextWithLink words={words.intro} href={publicPages.doctors.path} />
-            </p>
-            <p className={css.insured}>
-              <strong>{insured}</strong>
-              {cashless}
-              <TextLink href="#insurance">{readOn}</TextLink>
-              {insuredEnd}
             </p>
           </div>
           <ContentsList contents={contents} />
@@ -129,6 +171,9 @@ export function PricePage({ plan, askedAt }: PricePageProps) {
             {words.insuranceWords.map((paragraph) => (
               <p key={paragraph}>{paragraph}</p>
             ))}
+            <p>
+              <TextWithLink words={words.readInsurance} href="/papers-money-and-who-learns-of-it" />
+            </p>
             <p>
               {ask}
               <TextLink href={phones.admission.href}>{phones.admission.shown}</TextLink>

@@ -109,6 +109,13 @@ export const roomGst = { percent: 5, aboveADay: fromRupees(5000) } as const;
 export const gstOn = (room: Pick<Price, 'cost'>, days: number): Paise =>
   room.cost > roomGst.aboveADay ? percentOf(room.cost * days, roomGst.percent) : zeroPaise;
 
+/** Days of the stay for which families ask the price first: two weeks of detox. */
+export const detoxDays = 14;
+
+/** Rent of a room for a number of days, including GST. */
+export const rentOf = (room: Pick<Price, 'cost'>, days: number): Paise =>
+  paise(room.cost * days + gstOn(room, days));
+
 /** Used by information pages instead of a listed price, because each doctor sets the fee of a consultation. */
 export const consultation = 'consultation';
 

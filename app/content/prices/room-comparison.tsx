@@ -1,5 +1,5 @@
 import { Fragment, type ReactNode } from 'react';
-import { formatMoney, paise } from '#app/money/money.ts';
+import { formatMoney } from '#app/money/money.ts';
 import { useHospitalFacts } from '#app/ui/facts-context/hospital-facts.ts';
 import { MixedScriptText } from '#app/ui/locale/mixed-script-text.tsx';
 import { useWords } from '#app/ui/locale/page-locale.ts';
@@ -8,13 +8,10 @@ import { VisuallyHidden } from '#app/ui/visually-hidden/visually-hidden.tsx';
 import { priceWords } from '#messages/content/prices/price.ts';
 import { pricePageWords } from '#messages/content/prices/price-page.ts';
 import * as css from './price-table.css.ts';
-import { gstOn, type Price } from './prices.ts';
+import { type Price, rentOf } from './prices.ts';
 
 /** Stays with a row of their own, in days. */
 const comparedDays = [1, 7, 14] as const;
-
-/** Rent of a room including GST. */
-const rentOf = (room: Price, days: number) => formatMoney(paise(room.cost * days + gstOn(room, days)));
 
 interface RoomComparisonProps {
   readonly title: string;
@@ -74,7 +71,10 @@ export function RoomComparison({ title, rooms }: RoomComparisonProps) {
           <Row
             key={days}
             name={words.withGst(days)}
-            cells={[words.ask, ...rooms.map((room) => <strong key={room.id}>{rentOf(room, days)}</strong>)]}
+            cells={[
+              words.ask,
+              ...rooms.map((room) => <strong key={room.id}>{formatMoney(rentOf(room, days))}</strong>),
+            ]}
           />
         ))}
         {usualStay && (
@@ -84,7 +84,10 @@ export function RoomComparison({ title, rooms }: RoomComparisonProps) {
               words.ask,
               ...rooms.map((room) => (
                 <strong key={room.id}>
-                  {words.range(rentOf(room, usualStay.fromDays), rentOf(room, usualStay.toDays))}
+                  {words.range(
+                    formatMoney(rentOf(room, usualStay.fromDays)),
+                    formatMoney(rentOf(room, usualStay.toDays)),
+                  )}
                 </strong>
               )),
             ]}

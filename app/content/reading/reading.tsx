@@ -4,6 +4,7 @@ import { usePageLocale } from '#app/ui/locale/page-locale.ts';
 import { InlineScript } from '#app/ui/nonce/inline-script.tsx';
 import { TextLink } from '#app/ui/text-link/text-link.tsx';
 import type { InformationArticle } from '../information-article.ts';
+import { DisabilityCard } from '../parts/disability-card.tsx';
 import { HospitalInBrief } from '../parts/hospital-in-brief.tsx';
 import { LocalHelp } from '../parts/local-help.tsx';
 import { ArticleText } from './article-text.tsx';
@@ -21,6 +22,7 @@ function ArticleLink({ href = '', ...attributes }: ComponentProps<'a'>) {
 const componentsOf = (language: Locale | undefined, ownTag: string | undefined) => ({
   FoldedSection,
   LocalHelp: () => <LocalHelp lang={ownTag} />,
+  DisabilityCard: () => <DisabilityCard lang={ownTag} />,
   a: ArticleLink,
   table: ({ children }: ComponentProps<'table'>) => (
     <ReadingTable language={language}>{children}</ReadingTable>

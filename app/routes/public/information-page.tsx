@@ -5,13 +5,13 @@ import { articleTextName, type InformationArticle } from '#app/content/informati
 import { FactsStrip } from '#app/content/parts/facts-strip.tsx';
 import { ContentsList } from '#app/content/reading/contents-list.tsx';
 import { Handout } from '#app/content/reading/handout.tsx';
+import { LeadLink } from '#app/content/reading/lead-link.tsx';
 import { PageNeighbours } from '#app/content/reading/page-neighbours.tsx';
 import { PageSources } from '#app/content/reading/page-sources.tsx';
 import { PageTools } from '#app/content/reading/page-tools.tsx';
 import { PageTraces } from '#app/content/reading/page-traces.tsx';
 import { Reading } from '#app/content/reading/reading.tsx';
 import { TodaySteps } from '#app/content/reading/today-steps.tsx';
-import { TonightLink } from '#app/content/reading/tonight-link.tsx';
 import { structuredData } from '#app/content/structured-data.ts';
 import {
   doctorsSnapshot,
@@ -113,7 +113,7 @@ export default function InformationPage({ loaderData }: Route.ComponentProps) {
             <span data-spoken="">
               <strong>{inShort}</strong> {article.frontmatter.inShort}
             </span>{' '}
-            <TonightLink path={page.path} />
+            <LeadLink path={page.path} />
           </>
         }
         isPictureWideOnly={article.frontmatter.firstAid?.[0] === 'fit'}

@@ -58,6 +58,10 @@ describe.each(Object.entries(examples))('%s', (kind, texts) => {
 
 test.each([
   'munda bolda ni',
+  'karza',
+  'कर्ज़ा',
+  'ਕਰਜ਼ਾ',
+  'loan',
   'kutte ton dar lagda',
   'trouble swallowing big tablets',
   'medicine for my whole life',

@@ -174,6 +174,7 @@ export const searchSubjects = {
     pages: ['/therapyCounselling', '/psychiatric-care', '/pictures'],
     means: 'room price stay',
   },
+  'detox-price': { pages: ['/therapyCounselling'], means: 'detox price' },
   'insurance-cashless': { pages: ['/about', '/therapyCounselling'], means: 'insurance cashless' },
   // The hospital: staying here
   'stay-bag': { pages: ['/find-us', '/psychiatric-care'], means: '' },

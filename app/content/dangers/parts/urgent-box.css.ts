@@ -34,6 +34,9 @@ globalStyle(
 );
 globalStyle(`${step} > p`, featureRule({ maxInlineSize: '42em' }));
 
+/** Sentence about the hours in a card of first aid, and numbers side by side, as in a tier. */
+export const whomToRing = featureStyle({ display: 'grid', gap: space[2], marginBlockStart: space[2] });
+
 /** First aid and the tiers, one below the other. */
 export const urgent = featureStyle({
   display: 'grid',
@@ -84,12 +87,13 @@ export const heading = styleVariants({
 });
 
 globalStyle(`${card} > :is(p, ul)`, featureRule({ marginInline: edge }));
+const withCalls = `:is(${card}, ${whomToRing})`;
 globalStyle(
-  `${card} > ul[role]`,
+  `${withCalls} > ul[role]`,
   // A number never breaks, so a long one gets a line of its own on a narrow phone.
   featureRule({ display: 'flex', flexWrap: 'wrap', marginBlockStart: 0 }),
 );
-globalStyle(`${card} > ul[role] > li`, featureRule({ display: 'grid', flex: '1 1 7.5rem' }));
+globalStyle(`${withCalls} > ul[role] > li`, featureRule({ display: 'grid', flex: '1 1 7.5rem' }));
 globalStyle(`${card} > ul[role] a`, featureRule({ paddingInline: space[3] }));
 // The numbers of all tiers end in one line on a wide screen.
 globalStyle(`${card} > ul:not([role])`, featureRule({ flexGrow: 1 }));
@@ -155,7 +159,7 @@ printRule(`${card} > ul[role] a`, { paddingInline: 0, fontSize: '8pt', lineHeigh
 printRule(`${steps}, ${night}, ${where}`, { fontSize: '8pt' });
 printRule(`[data-hours] ~ ul ${night}`, { display: 'block', fontWeight: 'inherit' });
 printRule(`[data-hours] ~ ul ${night} > b`, { display: 'inline' });
-printRule(`${card} > [data-hours]`, { display: 'none' });
+printRule(`${withCalls} > [data-hours]`, { display: 'none' });
 printRule(paper, { display: 'block' });
 printRule(links, { display: 'none' });
 printRule(box, {

@@ -135,6 +135,35 @@ describe('the urgent box', () => {
   });
 });
 
+describe('the card for tonight', () => {
+  const { tonight } = firstAidWords;
+  const card = (entered: Partial<HospitalFacts> = {}) =>
+    boxOf({ firstAid: ['tonight', 'overdose'] }, entered).split('id="urgent-signs"')[0] ?? '';
+
+  test('stands first: what to look at, to do, not to do and to say', () => {
+    const text = textOf(card());
+    for (const part of [tonight.signs ?? '-', ...tonight.steps, tonight.never, tonight.say ?? '-'])
+      expect(text).toContain(part);
+    expect(card()).toContain('id="first-aid-tonight"');
+    expect(card()).not.toContain('id="first-aid-overdose"');
+  });
+
+  test('has the numbers of the hospital, of the line for drink and drugs, and of Tele-MANAS', () => {
+    const calls = [...card().matchAll(/href="tel:([^"]+)"/g)].map(([, number]) => number);
+    expect(calls).toEqual([hospitalPhone, '14446', '14416']);
+    expect(textOf(card())).toContain(tonight.hours?.either);
+  });
+
+  test('the browser chooses the sentence about the hours', () => {
+    const [, data = ''] = /data-hours="([^"]*)"/.exec(card({ openingHours: hours })) ?? [];
+    expect(JSON.parse(data.replaceAll('&quot;', '"'))).toEqual([
+      [['123456', 540, 1110, tonight.hours?.open('6:30 pm')]],
+      '',
+      tonight.hours?.closed,
+    ]);
+  });
+});
+
 describe('while the hospital is closed', () => {
   const { ifClosed, nights } = tierWords;
 
@@ -172,6 +201,8 @@ describe('while the hospital is closed', () => {
 
 test.each(localeTags)('in %s the server’s sentence is at least as long as the one for closed', (locale) => {
   const { either, open, closed } = messagesIn(locale, tierWords);
+  const night = messagesIn(locale, firstAidWords).tonight.hours;
+  expect(night?.closed.length).toBeLessThanOrEqual(night?.either.length ?? 0);
   expect(closed.length).toBeLessThanOrEqual(either.length);
   expect(open(messagesIn(locale, openingWords).time(1110))).toMatch(/14416/);
 });

@@ -30,6 +30,7 @@ const cards = [
   ['overdose', '/OstAddiction'],
   ['fit', '/seizure'],
   ['alcohol', '/alcohol'],
+  ['tonight', '/deaddiction'],
 ] as const satisfies readonly (readonly [FirstAidId, string])[];
 
 interface UrgentPageProps {

@@ -1,7 +1,6 @@
 import { furtherHelplines, helplines } from '#app/hospital-facts/helplines.ts';
-import { isAlwaysOpen } from '#app/hospital-facts/open-now.ts';
 import { publicPages } from '#app/navigation/pages.ts';
-import { HoursScript, TimeDependentText } from '#app/ui/contact/time-dependent-text.tsx';
+import { HoursScript } from '#app/ui/contact/time-dependent-text.tsx';
 import { useHelplineTranslation } from '#app/ui/contact/use-helpline.ts';
 import { useHospitalFacts } from '#app/ui/facts-context/hospital-facts.ts';
 import { EnglishText } from '#app/ui/locale/english-text.tsx';
@@ -12,6 +11,7 @@ import { type DangerId, dangerAt } from '../danger-table.ts';
 import type { FirstAidId } from '../first-aid-ids.ts';
 import { type AnyLine, linesOfAll } from '../help-lines.ts';
 import { hasStepsInBox } from '../page-dangers.ts';
+import { Answered } from './answered.tsx';
 import { NightSteps } from './night-steps.tsx';
 import { Signs } from './signs.tsx';
 import * as css from './urgent-box.css.ts';
@@ -91,7 +91,10 @@ function Where() {
   );
 }
 
-/** When to ring the hospital today, and what to do about each sign while nobody answers there. */
+/**
+ * When to ring the hospital today, and what to do about each sign while nobody answers there. The script stands before the steps for the night, so that
+ * they appear in their right state.
+ */
 export function TodayTier({ ids, lifeFirst, callsFirst }: TierProps) {
   const facts = useHospitalFacts();
   const words = useWords(tierWords);
@@ -108,7 +111,8 @@ export function TodayTier({ ids, lifeFirst, callsFirst }: TierProps) {
     <div className={css.tier.today}>
       <h2 className={css.heading.today}>{words.headings.today}</h2>
       {callsFirst && <Calls calls={calls} />}
-      <Answered />
+      <Answered words={words} />
+      <HoursScript />
       <Signs
         ids={lifeFirst ? [always, ...ids] : [...ids, always]}
         hasSteps={(id) => hasStepsInBox(id)}
@@ -123,24 +127,6 @@ export function TodayTier({ ids, lifeFirst, callsFirst }: TierProps) {
       />
       {!callsFirst && <Calls calls={calls} />}
     </div>
-  );
-}
-
-/**
- * When somebody answers the phone of the hospital. The browser chooses by the hospital's clock (decision 0105), and its choice hides the steps
- * for the night while the hospital is open. The script stands before those steps, so that they appear in their right state.
- */
-function Answered() {
-  const { openingHours } = useHospitalFacts();
-  const words = useWords(tierWords);
-  if (!openingHours) return <p>{words.either}</p>;
-  if (isAlwaysOpen(openingHours)) return <p data-open="true">{words.noAnswer}</p>;
-  return (
-    <>
-      <TimeDependentText hours={openingHours} either={words.either} open={words.open} closed={words.closed} />
-      <HoursScript />
-      <p className={css.paper}>{words.either}</p>
-    </>
   );
 }
 

@@ -1,4 +1,5 @@
 import type { FirstAidId } from '#app/content/dangers/first-aid-ids.ts';
+import type { TierWords } from './tier.ts';
 
 export interface FirstAid {
   readonly title: string;
@@ -6,13 +7,39 @@ export interface FirstAid {
   readonly signs?: string;
   readonly steps: readonly string[];
   readonly never: string;
+  /** Words to say to the person. */
+  readonly say?: string;
+  /** Whom to ring. The browser chooses the sentence by the hospital's clock, and phone numbers follow. */
+  readonly hours?: Pick<TierWords, 'either' | 'open' | 'closed'>;
 }
 
 /**
  * Texts of first aid, the same on every page, sheet and form. Sources: overdose RCUK 2025 summaries and BMJ 2012;345:e6122, UNODC and WHO;
- * alcohol NICE CG100 1.1.1 and the guidelines of gov.uk of November 2025; a fit NHS 2020. A clinician confirms the alcohol text.
+ * alcohol NICE CG100 1.1.1 and the guidelines of gov.uk of November 2025; a fit NHS 2020. The card for tonight says what the rows `opioid-overdose`,
+ * `opioid-again`, `alcohol-severe`, `alcohol-shake`, `plan` and `violence` say. A clinician confirms it and the alcohol text.
  */
 export const firstAidWords: Readonly<Record<FirstAidId, FirstAid>> = {
+  tonight: {
+    title: 'What to do tonight',
+    signs:
+      'Look first. If they are hard to wake, breathe slowly, have blue lips or have a fit, call 112. Do not let them sleep it off. Call also if they drink daily, have stopped, and are confused or see what is not there.',
+    steps: [
+      'Stay awake beside them, and watch the breathing. After a week without chitta, the old amount can kill.',
+      'If they take drink or calming tablets every day, do not let them stop suddenly or take more.',
+      'Lock away tablets and farm poison, and keep the keys of car and scooter.',
+      'If you are threatened, leave first, with the children, and call 112 then.',
+    ],
+    never:
+      'Do not tie them or lock them in: a fit in a locked room can kill. Put nothing in their food. Do not argue tonight: talk about treatment when they are sober.',
+    say: 'Say: “I will stay with you until you get help.” Ask plainly: “Do you feel like ending your life?” If they tell you how, call 112.',
+    hours: {
+      either:
+        'Closed, or no answer to two calls? If they shake or sweat since the last drink, go to an emergency department. Otherwise call 14416, day and night.',
+      open: (closing) => `We are open now, until ${closing}. Ring us. No answer to two calls? Call 14416.`,
+      closed:
+        'We are closed now. If they shake or sweat since the last drink, go to an emergency department. Otherwise call 14416, day and night.',
+    },
+  },
   overdose: {
     title: 'Overdose: save a life',
     signs:

@@ -1,6 +1,6 @@
 import type { Night, Tier } from '#app/content/dangers/danger.ts';
 
-interface TierWords {
+export interface TierWords {
   /** Heading of each group of signs. A list of signs follows. */
   readonly headings: Readonly<Record<Tier, string>>;
   /** First sign of the tier `ambulance` on every page, for the rows `attempt` and `plan`. */

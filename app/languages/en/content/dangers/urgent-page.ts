@@ -42,6 +42,7 @@ export const urgentWords: UrgentWords = {
     overdose: 'Overdose: they cannot be woken',
     fit: 'A fit, with a timer',
     alcohol: 'A drinker who stops or shakes',
+    tonight: 'Drink or drugs: what to do tonight',
   },
   filter: 'Find a sign',
   label: 'What do you see?',

@@ -17,6 +17,7 @@ export const startWords = {
         'I cannot sleep',
         'Low or afraid after a birth',
         'I drink or use too much',
+        'Debt or a lost crop weighs on me',
       ],
     },
     another: {

@@ -60,7 +60,7 @@ export const planWords = {
     relaxation: 'Relaxation',
     relaxationSessions: 'Sessions of relaxation',
     tests: 'Tests',
-    room: 'Room',
+    room: 'Room, for detox or another stay',
     noStay: 'No stay',
     aDay: ' a day',
     days: 'Days in the room',
@@ -80,7 +80,7 @@ export const planWords = {
     examples: {
       month: (name: string) => `${name}: four sessions, one a week for a month`,
       pack: (name: string, sessions: number) => `${name}: a pack of ${sessions} sessions`,
-      week: (name: string) => `${name}: a week`,
+      detox: (name: string, days: number) => `Detox: ${days} days in the ${name.toLowerCase()}`,
     },
   },
   sheet: {

@@ -9,6 +9,7 @@ export const urgentWords: typeof english.urgentWords = {
     overdose: 'ओवरडोज़: वे जगाने पर न जागें',
     fit: 'मिर्गी का दौरा, घड़ी के साथ',
     alcohol: 'शराब छोड़ने पर, या शराब पीने वाले को कँपकँपी',
+    tonight: 'शराब या नशा: आज रात क्या करें',
   },
   filter: 'लक्षण खोजें',
   label: 'आपको क्या दिख रहा है?',

@@ -52,7 +52,7 @@ export const planWords: typeof english.planWords = {
     relaxation: 'रिलैक्सेशन',
     relaxationSessions: 'रिलैक्सेशन के सेशन',
     tests: 'टेस्ट',
-    room: 'कमरा',
+    room: 'कमरा, डिटॉक्स (नशा छुड़ाना) या और किसी भर्ती के लिए',
     noStay: 'भर्ती नहीं',
     aDay: ' हर दिन',
     days: 'कमरे में कितने दिन',
@@ -71,7 +71,7 @@ export const planWords: typeof english.planWords = {
     examples: {
       month: (name) => `${name}: चार सेशन, एक महीने तक हर हफ़्ते एक`,
       pack: (name, sessions) => `${name}: ${sessions} सेशन का पैक`,
-      week: (name) => `${name}: एक हफ़्ता`,
+      detox: (name, days) => `डिटॉक्स (नशा छुड़ाना): ${name}, ${days} दिन`,
     },
   },
   sheet: {

@@ -9,6 +9,7 @@ export const urgentWords: typeof english.urgentWords = {
     overdose: 'ਓਵਰਡੋਜ਼: ਮਰੀਜ਼ ਜਗਾਇਆਂ ਨਹੀਂ ਜਾਗਦਾ',
     fit: 'ਮਿਰਗੀ ਵਰਗਾ ਦੌਰਾ, ਟਾਈਮਰ ਸਮੇਤ',
     alcohol: 'ਸ਼ਰਾਬ ਪੀਣ ਵਾਲਾ ਸ਼ਰਾਬ ਛੱਡ ਦੇਵੇ ਜਾਂ ਕੰਬੇ',
+    tonight: 'ਸ਼ਰਾਬ ਜਾਂ ਨਸ਼ਾ: ਅੱਜ ਰਾਤ ਕੀ ਕਰੀਏ',
   },
   filter: 'ਲੱਛਣ ਲੱਭੋ',
   label: 'ਤੁਹਾਨੂੰ ਕੀ ਦਿਸ ਰਿਹਾ ਹੈ?',

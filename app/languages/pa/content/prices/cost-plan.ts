@@ -52,7 +52,7 @@ export const planWords: typeof english.planWords = {
     relaxation: 'ਰਿਲੈਕਸੇਸ਼ਨ',
     relaxationSessions: 'ਰਿਲੈਕਸੇਸ਼ਨ ਦੇ ਸੈਸ਼ਨ',
     tests: 'ਟੈਸਟ',
-    room: 'ਕਮਰਾ',
+    room: 'ਕਮਰਾ, ਡੀਟੌਕਸ (ਨਸ਼ਾ ਛੁਡਾਉਣਾ) ਜਾਂ ਹੋਰ ਦਾਖ਼ਲੇ ਲਈ',
     noStay: 'ਦਾਖ਼ਲ ਨਹੀਂ ਹੋਣਾ',
     aDay: ' ਹਰ ਦਿਨ',
     days: 'ਕਮਰੇ ਵਿੱਚ ਕਿੰਨੇ ਦਿਨ',
@@ -71,7 +71,7 @@ export const planWords: typeof english.planWords = {
     examples: {
       month: (name) => `${name}: ਚਾਰ ਸੈਸ਼ਨ, ਇੱਕ ਮਹੀਨਾ ਹਰ ਹਫ਼ਤੇ ਇੱਕ`,
       pack: (name, sessions) => `${name}: ${sessions} ਸੈਸ਼ਨਾਂ ਦਾ ਪੈਕ`,
-      week: (name) => `${name}: ਇੱਕ ਹਫ਼ਤਾ`,
+      detox: (name, days) => `ਡੀਟੌਕਸ (ਨਸ਼ਾ ਛੁਡਾਉਣਾ): ${name}, ${days} ਦਿਨ`,
     },
   },
   sheet: {

@@ -409,6 +409,10 @@ export const pageQueries: PageQueries = {
     admit fees, ward rate, single room, sharing room, ac ward, non ac, private room cost, luxury room cost,
     monthly charges, month charges, room charge, room fees, bed charge
   `,
+  'detox-price': `
+    detox price, detox cost, detox charges, detox fees, two weeks detox, detox two weeks, how much is detox,
+    detox insurance, detox covered by insurance
+  `,
   'insurance-cashless': `
     insurance, cashless, tpa, mediclaim, medical insurance, health insurance, insurance claim, claim,
     insurance cover, policy claim, health card, star health, panel, empanelled, reimbursement, cashless facility,

@@ -622,6 +622,10 @@ export const pageQueries: PageQueries = {
     ek din ka kharcha, bed ka kharcha, admit kharcha, admit karne kharcha, admit hone kharcha, भर्ती खर्चा,
     dakhla kharcha, mahine ka kharcha, maheene kitna, ek din room, din room charge
   `,
+  'detox-price': `
+    detox kharcha, detox ka kharcha, डिटॉक्स का खर्च, डिटॉक्स खर्च, नशा छुड़ाने का खर्च, nasha chudane ka kharcha,
+    nasha chhudane ka kharcha
+  `,
   'insurance-cashless': `
     bima, beema, बीमा, कैशलेस, टीपीए, insurance chalta, cashless milega, cashless hai, insurance hai, insurance se,
     policy chalegi, बीमा चलता, बीमा चलेगा, beema chalega, bima chalta, mediclaim chalega, claim kaise, claim milega

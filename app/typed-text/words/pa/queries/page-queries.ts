@@ -155,6 +155,7 @@ export const pageQueries: PageQueries = {
     ਖਰਚ, kinna, kinni fees, kinna lagda, ਫੀਸ ਕਿੰਨੀ
   `,
   'room-price-stay': 'ਕਮਰੇ ਦਾ ਕਿਰਾਇਆ, ਭਰਤੀ ਖਰਚਾ, ਕਮਰਾ ਕਿੰਨੇ, ਦਾਖਲੇ ਦਾ ਖਰਚਾ, dakhle da kharcha',
+  'detox-price': 'ਨਸ਼ਾ ਛੁਡਾਉਣ ਦਾ ਖਰਚਾ, ਡੀਟੌਕਸ ਦਾ ਖਰਚਾ, nasha chhudaun da kharcha',
   'insurance-cashless': 'ਬੀਮਾ, ਕੈਸ਼ਲੈੱਸ, ਬੀਮਾ ਚੱਲਦਾ',
   // The hospital: staying here
   'admission-stay': `
