@@ -2,6 +2,7 @@ import { publicPages } from '#app/navigation/pages.ts';
 import { useHospitalFacts } from '#app/ui/facts-context/hospital-facts.ts';
 import { MixedScriptText } from '#app/ui/locale/mixed-script-text.tsx';
 import { usePageLocale, useWords } from '#app/ui/locale/page-locale.ts';
+import { PhoneFold } from '#app/ui/phone-fold/phone-fold.tsx';
 import { TextLink } from '#app/ui/text-link/text-link.tsx';
 import { TextWithLink } from '#app/ui/text-link/text-with-link.tsx';
 import { dangerWords } from '#messages/content/dangers/danger-words.ts';
@@ -11,7 +12,6 @@ import { partWords } from '#messages/content/reading/page-parts.ts';
 import { shownOfTier } from '../dangers/page-dangers.ts';
 import type { FrontMatter } from '../front-matter.server.ts';
 import { consultation, quotedPrice } from '../prices/prices.ts';
-import { PhoneFold } from '../reading/phone-fold.tsx';
 import * as css from './facts-strip.css.ts';
 
 interface FactsStripProps {

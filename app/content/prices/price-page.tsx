@@ -5,6 +5,8 @@ import { useHospitalFacts } from '#app/ui/facts-context/hospital-facts.ts';
 import { Page } from '#app/ui/layout/page.tsx';
 import { MixedScriptText } from '#app/ui/locale/mixed-script-text.tsx';
 import { useWords } from '#app/ui/locale/page-locale.ts';
+import { repeated } from '#app/ui/phone-fold/phone-fold.css.ts';
+import { PhoneFold } from '#app/ui/phone-fold/phone-fold.tsx';
 import { TextLink } from '#app/ui/text-link/text-link.tsx';
 import { TextWithLink } from '#app/ui/text-link/text-with-link.tsx';
 import { priceWords } from '#messages/content/prices/price.ts';
@@ -108,20 +110,26 @@ export function PricePage({ plan, askedAt }: PricePageProps) {
           ))}
         </div>
       </Page>
-      <section id="plan" className={css.planner} aria-labelledby="plan-title">
+      <div className={css.planner}>
         <Page>
-          <div className={css.plannerHead}>
-            <h2 id="plan-title">{words.planTitle}</h2>
-            <p>{words.planWords}</p>
-          </div>
-          <div className={css.plannerParts}>
-            <CostPlanForm plan={plan} />
-            <div id={estimateId} className={css.answer}>
-              <CostEstimate plan={plan} askedAt={askedAt} />
-            </div>
-          </div>
+          <PhoneFold summary={words.planTitle} isOpen={plan.state !== 'unasked'}>
+            <section id="plan" className={css.planBody} aria-labelledby="plan-title">
+              <div className={css.plannerHead}>
+                <h2 id="plan-title" className={repeated}>
+                  {words.planTitle}
+                </h2>
+                <p>{words.planWords}</p>
+              </div>
+              <div className={css.plannerParts}>
+                <CostPlanForm plan={plan} />
+                <div id={estimateId} className={css.answer}>
+                  <CostEstimate plan={plan} askedAt={askedAt} />
+                </div>
+              </div>
+            </section>
+          </PhoneFold>
         </Page>
-      </section>
+      </div>
       <Page farBelow>
         <div className={css.closing}>
           <section id="insurance" className={css.notes} aria-labelledby="insurance-title">

@@ -1,8 +1,8 @@
 import { useWords } from '#app/ui/locale/page-locale.ts';
+import { PhoneFold } from '#app/ui/phone-fold/phone-fold.tsx';
 import { partWords } from '#messages/content/reading/page-parts.ts';
 import type { InformationArticle } from '../information-article.ts';
 import * as css from './contents-list.css.ts';
-import { PhoneFold } from './phone-fold.tsx';
 
 /** Links to the headings of the page. */
 export function ContentsList({ contents }: Pick<InformationArticle, 'contents'>) {

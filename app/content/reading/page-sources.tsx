@@ -2,6 +2,7 @@ import type { ReactNode } from 'react';
 import { useHospitalFacts } from '#app/ui/facts-context/hospital-facts.ts';
 import { EnglishText } from '#app/ui/locale/english-text.tsx';
 import { useWords } from '#app/ui/locale/page-locale.ts';
+import { PhoneFold } from '#app/ui/phone-fold/phone-fold.tsx';
 import { TextLink } from '#app/ui/text-link/text-link.tsx';
 import { sourcesWords } from '#messages/content/reading/page-sources.ts';
 import type { FrontMatter } from '../front-matter.server.ts';
@@ -19,7 +20,7 @@ function SourceLink(link: { readonly href: string; readonly children: string }) 
   return <TextLink {...link} target="_blank" rel="noopener" />;
 }
 
-/** Section with the sources of a page. The children follow the list, for example the state of the clinical review. */
+/** Section with the sources of a page, folded on a phone. The children follow the list, for example the state of the clinical review. */
 export function SourcesSection({
   sources,
   children,
@@ -30,28 +31,38 @@ export function SourcesSection({
   const words = useWords(sourcesWords);
   return (
     <section className={css.foot} aria-labelledby="sources">
-      <h2 id="sources" className={css.heading}>
-        {words.sources}
-      </h2>
-      {sources.some(({ url }) => url) && <p>{words.linksOpen}</p>}
-      <ul role="list" className={css.list}>
-        {sources.map(({ title, organisation, url, read, noLink }) => (
-          <li key={title}>
-            <EnglishText>
-              <cite className={css.title}>{url ? <SourceLink href={url}>{title}</SourceLink> : title}</cite>
-              {`, ${organisation}`}
-              {noLink && ` (${noLink})`}
-            </EnglishText>
-            {read && (
-              <>
-                {words.read[0]}
-                <Day day={read} />
-                {words.read[1]}
-              </>
-            )}
-          </li>
-        ))}
-      </ul>
+      <PhoneFold
+        hasHeading
+        summary={
+          <h2 id="sources" className={css.heading}>
+            {words.sources}
+          </h2>
+        }
+      >
+        <div className={css.body}>
+          {sources.some(({ url }) => url) && <p>{words.linksOpen}</p>}
+          <ul role="list" className={css.list}>
+            {sources.map(({ title, organisation, url, read, noLink }) => (
+              <li key={title}>
+                <EnglishText>
+                  <cite className={css.title}>
+                    {url ? <SourceLink href={url}>{title}</SourceLink> : title}
+                  </cite>
+                  {`, ${organisation}`}
+                  {noLink && ` (${noLink})`}
+                </EnglishText>
+                {read && (
+                  <>
+                    {words.read[0]}
+                    <Day day={read} />
+                    {words.read[1]}
+                  </>
+                )}
+              </li>
+            ))}
+          </ul>
+        </div>
+      </PhoneFold>
       {children}
     </section>
   );

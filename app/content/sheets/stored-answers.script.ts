@@ -6,6 +6,12 @@ import { storedAnswersIds, storedMark } from './stored-answers.ts';
  * browser cannot send them. A sheet has the same key in every locale.
  */
 
+// A phone shows one day: opens today, which is a day of a week, such as `mon`, or of a month, such as `d29`.
+const today = new Date();
+for (const id of [String(today).slice(0, 3).toLowerCase(), `d${today.getDate()}`]) {
+  document.getElementById(id)?.setAttribute('open', '');
+}
+
 const key = `sheet:${document.currentScript?.dataset.sheet}`;
 const fields = [...document.querySelectorAll<HTMLTextAreaElement>(`[${storedMark}]`)];
 const status = document.getElementById(storedAnswersIds.status);

@@ -23,6 +23,7 @@ import * as css from './tool-sheet.css.ts';
 export function ToolSheet({ sheet: { page, parts, source } }: { readonly sheet: Sheet }) {
   const rowsOnSheet = parts.reduce((sum, part) => sum + (part.kind === 'days' ? part.days.length : 0), 0);
   const firstField = parts.findIndex(({ kind }) => kind === 'lines' || kind === 'days');
+  const firstDays = parts.findIndex(({ kind }) => kind === 'days');
   return (
     <div className={css.sheet}>
       {parts.map((part, index) => (
@@ -33,7 +34,7 @@ export function ToolSheet({ sheet: { page, parts, source } }: { readonly sheet: 
           ) : (
             <section className={css.part}>
               <h2 className={css.partTitle}>{part.title}</h2>
-              <PartOf part={part} rowsOnSheet={rowsOnSheet} />
+              <PartOf part={part} rowsOnSheet={rowsOnSheet} isFirst={index === firstDays} />
             </section>
           )}
         </Fragment>
@@ -84,9 +85,11 @@ function LinesPart({ part: { id, title, hint, lines } }: { readonly part: Lines 
 interface PartOfProps {
   readonly part: Exclude<Sheet['parts'][number], Lines>;
   readonly rowsOnSheet: number;
+  /** Whether it has the first days of the sheet. */
+  readonly isFirst: boolean;
 }
 
-function PartOf({ part, rowsOnSheet }: PartOfProps) {
+function PartOf({ part, rowsOnSheet, isFirst }: PartOfProps) {
   const facts = useHospitalFacts();
   const lineIn = useHelplineTranslation();
   switch (part.kind) {
@@ -100,7 +103,7 @@ function PartOf({ part, rowsOnSheet }: PartOfProps) {
       return (
         <>
           <p>{part.hint}</p>
-          <DayCards days={part.days} columns={part.columns} rowsOnSheet={rowsOnSheet} />
+          <DayCards {...part} rowsOnSheet={rowsOnSheet} isFirst={isFirst} />
         </>
       );
     case 'words': {

@@ -9,6 +9,7 @@ import { Handout } from '#app/content/reading/handout.tsx';
 import { PageNeighbours } from '#app/content/reading/page-neighbours.tsx';
 import { PageSources } from '#app/content/reading/page-sources.tsx';
 import { PageTools } from '#app/content/reading/page-tools.tsx';
+import { contentsWhereWide } from '#app/content/reading/reading.css.ts';
 import { Reading } from '#app/content/reading/reading.tsx';
 import { TodaySteps } from '#app/content/reading/today-steps.tsx';
 import { TonightLink } from '#app/content/reading/tonight-link.tsx';
@@ -157,7 +158,9 @@ export default function InformationPage({ loaderData }: Route.ComponentProps) {
 function Article({ article }: { readonly article: InformationArticle }) {
   return (
     <>
-      <ContentsList contents={article.contents} />
+      <div className={contentsWhereWide}>
+        <ContentsList contents={article.contents} />
+      </div>
       <Reading article={article} />
     </>
   );

@@ -1,4 +1,5 @@
 import type { NavigationEntry } from '#app/navigation/navigation.ts';
+import { PhoneFold } from '../phone-fold/phone-fold.tsx';
 import { option } from './menu-entry.css.ts';
 import { EntryList } from './menu-entry.tsx';
 import { heading, list } from './side-menu.css.ts';
@@ -8,12 +9,13 @@ interface SideMenuProps {
   readonly entries: readonly NavigationEntry[];
 }
 
-/** Links to the pages of the same group, including the current page. */
+/** Links to the pages of the same group, including the current page. Folded on a phone. */
 export function SideMenu({ title, entries }: SideMenuProps) {
   return (
     <nav aria-label={title}>
-      <h2 className={heading}>{title}</h2>
-      <EntryList entries={entries} look={option} className={list} />
+      <PhoneFold hasHeading summary={<h2 className={heading}>{title}</h2>}>
+        <EntryList entries={entries} look={option} className={list} />
+      </PhoneFold>
     </nav>
   );
 }
