@@ -13,7 +13,13 @@ export const parts = featureStyle({
 
 export const search = featureStyle({ maxInlineSize: '34rem' });
 
-export const jumps = featureStyle({ display: 'flex', flexWrap: 'wrap', columnGap: space[5] });
+/** On a phone the parts are near enough to each other. */
+export const jumps = featureStyle({
+  display: 'flex',
+  flexWrap: 'wrap',
+  columnGap: space[5],
+  '@media': { [below.medium]: { '@supports': { [opensByRule]: { display: 'none' } } } },
+});
 
 export const letters = featureStyle({ display: 'flex', flexWrap: 'wrap', marginBlock: space[3] });
 
@@ -71,7 +77,10 @@ export const entry = featureStyle({
   color: colour.link,
   lineHeight: 1.4,
   textDecoration: 'none',
-  '@media': { [canHover]: { selectors: { '&:hover': { textDecoration: 'underline' } } } },
+  '@media': {
+    [below.medium]: { paddingBlock: space[1], lineHeight: 1.3 },
+    [canHover]: { selectors: { '&:hover': { textDecoration: 'underline' } } },
+  },
 });
 
 /** Title of the page below another name of it. */

@@ -49,11 +49,10 @@ export function PriceTable({ list, children }: PriceTableProps) {
 function ListInBrief({ title, prices }: { readonly title: string } & Pick<PriceList, 'prices'>) {
   const { range } = useWords(pricePageWords).comparison;
   const costs = prices.map(({ cost }) => cost);
-  const [least, most] = [Math.min(...costs), Math.max(...costs)].map((cost) => formatMoney(paise(cost)));
+  const [least, most] = [formatMoney(paise(Math.min(...costs))), formatMoney(paise(Math.max(...costs)))];
   return (
     <span>
-      <span className={css.brief}>{title}</span>{' '}
-      <span className={css.detail}>{least === most ? least : range(`${least}`, `${most}`)}</span>
+      <span className={css.brief}>{title}</span> <span className={css.detail}>{range(least, most)}</span>
     </span>
   );
 }

@@ -32,6 +32,20 @@ globalStyle(
   featureRule({ '@media': { [canHover]: { textDecoration: 'underline', textUnderlineOffset: '0.2em' } } }),
 );
 
+// An open section between folds.
+globalStyle(
+  `${fold} + h2`,
+  featureRule({
+    '@media': {
+      [`screen and ${below.medium}`]: {
+        paddingBlockStart: space[5],
+        marginBlockStart: 0,
+        borderBlockStart: `1px solid ${colour.line}`,
+      },
+    },
+  }),
+);
+
 /** The scroll margin keeps the heading in view above the text that a link leads to. */
 export const body = featureStyle({ paddingBlockEnd: space[5], scrollMarginBlockStart: '6rem' });
 

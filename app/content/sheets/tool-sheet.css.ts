@@ -9,8 +9,19 @@ import { font, fontSize, fontWeight, radius, space } from '#app/ui/theme/tokens.
 import { call, calls, number } from '../parts/urgent-calls.css.ts';
 
 export const sheet = featureStyle({ display: 'grid', gap: space[5], minInlineSize: 0 });
+// A sheet is filled in on a phone, where less of it should need scrolling.
+globalStyle(
+  `${page}:has(${sheet})`,
+  featureRule({ '@media': { [below.medium]: { gap: space[5], paddingBlock: `${space[4]} ${space[4]}` } } }),
+);
+globalStyle(
+  `${content}:has(> ${sheet}) + ${side}`,
+  featureRule({ '@media': { [below.medium]: { gap: space[3] } } }),
+);
 
 export const part = featureStyle({ display: 'grid', gap: space[2], minInlineSize: 0 });
+
+export const foldedPart = featureStyle({ display: 'grid', gap: space[2], paddingBlockStart: space[2] });
 
 export const partTitle = featureStyle({ fontSize: fontSize.h3 });
 
@@ -121,7 +132,16 @@ export const cell = featureStyle({
 /** Column headings, on paper only. On the screen each field has a label. */
 export const columns = featureStyle({ display: 'none' });
 
-export const privacy = featureStyle({ display: 'grid', gap: space[3] });
+export const privacy = featureStyle({
+  display: 'grid',
+  gap: space[3],
+  '@media': { [below.medium]: { fontSize: fontSize.small, lineHeight: 1.45 } },
+});
+// Both buttons in one row.
+globalStyle(
+  `${privacy} button`,
+  featureRule({ '@media': { [below.medium]: { paddingInline: space[3], fontSize: fontSize.small } } }),
+);
 
 export const withScripts = featureStyle({ '@media': { '(scripting: none)': { display: 'none' } } });
 
@@ -158,7 +178,8 @@ printRule(written, { position: 'relative' });
 printRule(rules, { display: 'block', position: 'absolute', insetBlockStart: 0, insetInline: 0 });
 printRule(rule, { display: 'block', blockSize: '7mm', borderBlockEnd: '0.6pt solid #777' });
 printRule(`${days}`, { display: 'block', breakInside: 'auto' });
-printRule(`${part}:has(> ${days})`, { breakInside: 'auto' });
+printRule(`${part}:has(${days})`, { breakInside: 'auto' });
+printRule(foldedPart, { gap: '1pt', padding: 0 });
 // The rows of the table are the parts of a day, without the boxes around them.
 printRule(`${days} > details > summary, ${days} > details::details-content, ${day}`, { display: 'contents' });
 printRule(`${days} > details, ${columns}`, {

@@ -1,4 +1,4 @@
-import { Fragment } from 'react';
+import { Fragment, type ReactNode } from 'react';
 import { Button } from '#app/ui/button/button.tsx';
 import { useHelplineTranslation } from '#app/ui/contact/use-helpline.ts';
 import { useHospitalFacts } from '#app/ui/facts-context/hospital-facts.ts';
@@ -8,6 +8,7 @@ import { Cluster } from '#app/ui/layout/stack.tsx';
 import { EnglishText } from '#app/ui/locale/english-text.tsx';
 import { useWords } from '#app/ui/locale/page-locale.ts';
 import { InlineScript } from '#app/ui/nonce/inline-script.tsx';
+import { PhoneFold } from '#app/ui/phone-fold/phone-fold.tsx';
 import { TextLink } from '#app/ui/text-link/text-link.tsx';
 import { toolSheetWords } from '#messages/content/sheets/tool-sheet.ts';
 import { Calls, callTo, callToHospital } from '../parts/urgent-calls.tsx';
@@ -33,8 +34,9 @@ export function ToolSheet({ sheet: { page, parts, source } }: { readonly sheet: 
             <LinesPart part={part} />
           ) : (
             <section className={css.part}>
-              <h2 className={css.partTitle}>{part.title}</h2>
-              <PartOf part={part} rowsOnSheet={rowsOnSheet} isFirst={index === firstDays} />
+              <TitledPart title={part.title} isFolded={part.kind === 'days' && index !== firstDays}>
+                <PartOf part={part} rowsOnSheet={rowsOnSheet} isFirst={index === firstDays} />
+              </TitledPart>
             </section>
           )}
         </Fragment>
@@ -51,6 +53,27 @@ export function ToolSheet({ sheet: { page, parts, source } }: { readonly sheet: 
       <Handout path={page.path} />
       <InlineScript code={storedAnswersScript} data-sheet={page.path} />
     </div>
+  );
+}
+
+interface TitledPartProps {
+  readonly title: string;
+  /** Whether a phone folds the part: the days of a later week. */
+  readonly isFolded: boolean;
+  readonly children: ReactNode;
+}
+
+function TitledPart({ title, isFolded, children }: TitledPartProps) {
+  const heading = <h2 className={css.partTitle}>{title}</h2>;
+  return isFolded ? (
+    <PhoneFold hasHeading summary={heading}>
+      <div className={css.foldedPart}>{children}</div>
+    </PhoneFold>
+  ) : (
+    <>
+      {heading}
+      {children}
+    </>
   );
 }
 

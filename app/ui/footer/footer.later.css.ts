@@ -106,7 +106,10 @@ export const link = uiStyle({
   },
 });
 
-export const map = style([link, uiRule({ '@media': { [below.medium]: { flex: '1 1 12rem' } } })]);
+export const map = style([
+  link,
+  uiRule({ '@media': { [below.medium]: { flex: '1 1 12rem', fontSize: fontSize.small } } }),
+]);
 
 export const phone = style([link, uiRule({ '@media': { [below.medium]: { flex: '1 1 8rem' } } })]);
 
