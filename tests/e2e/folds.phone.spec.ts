@@ -2,6 +2,7 @@
 import { pathIn } from '#app/languages/localized-path.ts';
 import { publicPages } from '#app/navigation/pages.ts';
 import { toolPages } from '#app/navigation/self-help-pages.ts';
+import { type DisplayMode, expectAccessibleIn } from './display-modes.ts';
 import { expect, type Page, test } from './fixtures.ts';
 import { installLocalizedFonts } from './localized-fonts.ts';
 
@@ -11,6 +12,10 @@ test.beforeEach(({ page }) => page.setViewportSize(screen));
 
 const { aToZ, prices } = publicPages;
 const { sleepDiary, headacheDiary } = toolPages;
+
+const phoneModes = (['light', 'dark'] as const).map(
+  (colorScheme): DisplayMode => ({ colorScheme, width: screen.width, rules: 'all' }),
+);
 
 /** Height of a page in screens, after every part is laid out. */
 async function screensOf(page: Page): Promise<number> {
@@ -123,6 +128,13 @@ for (const width of [360, 1440]) {
     }
     await page.goto(prices.path);
     await expect(page.getByRole('table', { name: 'Testing: prices in rupees' })).toBeVisible();
+  });
+}
+
+for (const path of [aToZ.path, sleepDiary.path]) {
+  test(`axe finds nothing in the letters and days of ${path} on a phone`, async ({ page }) => {
+    await page.goto(path);
+    await expectAccessibleIn(page, phoneModes);
   });
 }
 

@@ -5,7 +5,6 @@ import { useHospitalFacts } from '#app/ui/facts-context/hospital-facts.ts';
 import { Page } from '#app/ui/layout/page.tsx';
 import { MixedScriptText } from '#app/ui/locale/mixed-script-text.tsx';
 import { useWords } from '#app/ui/locale/page-locale.ts';
-import { repeated } from '#app/ui/phone-fold/phone-fold.css.ts';
 import { PhoneFold } from '#app/ui/phone-fold/phone-fold.tsx';
 import { TextLink } from '#app/ui/text-link/text-link.tsx';
 import { TextWithLink } from '#app/ui/text-link/text-with-link.tsx';
@@ -17,7 +16,7 @@ import type { CostPlan } from './cost-plan.input.server.ts';
 import { estimateId } from './cost-plan.ts';
 import { CostPlanForm } from './cost-plan-form.tsx';
 import * as css from './price-page.css.ts';
-import { lists } from './price-table.css.ts';
+import { lists, repeatedHeading } from './price-table.css.ts';
 import { PriceTable } from './price-table.tsx';
 import { gstOn } from './prices.ts';
 import { usePriceLists } from './use-price-lists.ts';
@@ -115,7 +114,7 @@ export function PricePage({ plan, askedAt }: PricePageProps) {
           <PhoneFold summary={words.planTitle} isOpen={plan.state !== 'unasked'}>
             <section id="plan" className={css.planBody} aria-labelledby="plan-title">
               <div className={css.plannerHead}>
-                <h2 id="plan-title" className={repeated}>
+                <h2 id="plan-title" className={repeatedHeading}>
                   {words.planTitle}
                 </h2>
                 <p>{words.planWords}</p>

@@ -1,6 +1,7 @@
 import { globalStyle, style } from '@vanilla-extract/css';
 import { colour } from '#app/ui/theme/contract.css.ts';
 import { below, from, largeText } from '#app/ui/theme/media.ts';
+import { opensByRule, visuallyHidden } from '#app/ui/theme/mixins.ts';
 import { featureRule, featureStyle } from '#app/ui/theme/rules.ts';
 import { font, fontSize, fontWeight, space } from '#app/ui/theme/tokens.ts';
 
@@ -17,6 +18,12 @@ globalStyle(
   `${lists} > * + :not(:has(> details)), ${lists} > :not(:has(> details)) + *`,
   featureRule({ '@media': { [below.medium]: { marginBlockStart: space[5] } } }),
 );
+
+/** Heading of a folded part, which the line that opens it repeats. Where that line is shown, only screen readers get the heading. */
+export const repeatedHeading = featureStyle({
+  '@media': { [`screen and ${below.medium}`]: visuallyHidden },
+  '@supports': { [`not ${opensByRule}`]: visuallyHidden },
+});
 
 /** Title in the line that opens a list. */
 export const brief = featureStyle({

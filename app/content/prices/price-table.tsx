@@ -2,7 +2,6 @@ import type { ReactNode } from 'react';
 import { formatMoney, paise } from '#app/money/money.ts';
 import { MixedScriptText } from '#app/ui/locale/mixed-script-text.tsx';
 import { usePageLocale, useWords } from '#app/ui/locale/page-locale.ts';
-import { repeated } from '#app/ui/phone-fold/phone-fold.css.ts';
 import { PhoneFold } from '#app/ui/phone-fold/phone-fold.tsx';
 import { TextLink } from '#app/ui/text-link/text-link.tsx';
 import { VisuallyHidden } from '#app/ui/visually-hidden/visually-hidden.tsx';
@@ -32,7 +31,7 @@ export function PriceTable({ list, children }: PriceTableProps) {
     <div className={layoutOf(list)}>
       {isFolded ? (
         <PhoneFold summary={<ListInBrief title={title} {...list} />}>
-          <ListSection list={list} title={title} heading={repeated}>
+          <ListSection list={list} title={title} heading={css.repeatedHeading}>
             {children}
           </ListSection>
         </PhoneFold>

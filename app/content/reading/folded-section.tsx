@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import * as css from './folded-section.css.ts';
+import { phoneSection, phoneSummary } from './phone-section.later.css.ts';
 import { text } from './reading.css.ts';
 
 interface FoldedSectionProps {
@@ -16,8 +17,8 @@ interface FoldedSectionProps {
  */
 export function FoldedSection({ id, title, onPhone = false, children }: FoldedSectionProps) {
   return (
-    <details className={onPhone ? css.phoneSection : css.fold}>
-      <summary className={onPhone ? css.phoneSummary : css.summary}>
+    <details className={onPhone ? phoneSection : css.fold}>
+      <summary className={onPhone ? phoneSummary : css.summary}>
         <h2>{title}</h2>
       </summary>
       <div id={id} className={`${text} ${css.body}`}>

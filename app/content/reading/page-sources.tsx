@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { useHospitalFacts } from '#app/ui/facts-context/hospital-facts.ts';
 import { EnglishText } from '#app/ui/locale/english-text.tsx';
 import { useWords } from '#app/ui/locale/page-locale.ts';
-import { PhoneFold } from '#app/ui/phone-fold/phone-fold.tsx';
+import { PhoneFoldBelow } from '#app/ui/phone-fold/phone-fold-below.tsx';
 import { TextLink } from '#app/ui/text-link/text-link.tsx';
 import { sourcesWords } from '#messages/content/reading/page-sources.ts';
 import type { FrontMatter } from '../front-matter.server.ts';
@@ -31,7 +31,7 @@ export function SourcesSection({
   const words = useWords(sourcesWords);
   return (
     <section className={css.foot} aria-labelledby="sources">
-      <PhoneFold
+      <PhoneFoldBelow
         hasHeading
         summary={
           <h2 id="sources" className={css.heading}>
@@ -62,7 +62,7 @@ export function SourcesSection({
             ))}
           </ul>
         </div>
-      </PhoneFold>
+      </PhoneFoldBelow>
       {children}
     </section>
   );

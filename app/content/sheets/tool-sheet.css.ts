@@ -14,9 +14,10 @@ globalStyle(
   `${page}:has(${sheet})`,
   featureRule({ '@media': { [below.medium]: { gap: space[5], paddingBlock: `${space[4]} ${space[4]}` } } }),
 );
+// The box above it has the same number.
 globalStyle(
-  `${content}:has(> ${sheet}) + ${side}`,
-  featureRule({ '@media': { [below.medium]: { gap: space[3] } } }),
+  `${content}:has(> ${sheet}) + ${side} > :not(section)`,
+  featureRule({ '@media': { [below.medium]: { display: 'none' } } }),
 );
 
 export const part = featureStyle({ display: 'grid', gap: space[2], minInlineSize: 0 });

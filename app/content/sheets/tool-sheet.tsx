@@ -8,7 +8,7 @@ import { Cluster } from '#app/ui/layout/stack.tsx';
 import { EnglishText } from '#app/ui/locale/english-text.tsx';
 import { useWords } from '#app/ui/locale/page-locale.ts';
 import { InlineScript } from '#app/ui/nonce/inline-script.tsx';
-import { PhoneFold } from '#app/ui/phone-fold/phone-fold.tsx';
+import { PhoneFoldBelow } from '#app/ui/phone-fold/phone-fold-below.tsx';
 import { TextLink } from '#app/ui/text-link/text-link.tsx';
 import { toolSheetWords } from '#messages/content/sheets/tool-sheet.ts';
 import { Calls, callTo, callToHospital } from '../parts/urgent-calls.tsx';
@@ -66,9 +66,9 @@ interface TitledPartProps {
 function TitledPart({ title, isFolded, children }: TitledPartProps) {
   const heading = <h2 className={css.partTitle}>{title}</h2>;
   return isFolded ? (
-    <PhoneFold hasHeading summary={heading}>
+    <PhoneFoldBelow hasHeading summary={heading}>
       <div className={css.foldedPart}>{children}</div>
-    </PhoneFold>
+    </PhoneFoldBelow>
   ) : (
     <>
       {heading}

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { PhoneFold } from '#app/ui/phone-fold/phone-fold.tsx';
+import { PhoneFoldBelow } from '#app/ui/phone-fold/phone-fold-below.tsx';
 import * as css from './link-section.css.ts';
 
 /**
@@ -27,12 +27,12 @@ export function LinkSection({
   if (isFolded) {
     return (
       <section aria-labelledby={id}>
-        <PhoneFold hasHeading summary={title}>
+        <PhoneFoldBelow hasHeading summary={title}>
           <div className={css.foldedBody}>
             {words}
             {children}
           </div>
-        </PhoneFold>
+        </PhoneFoldBelow>
       </section>
     );
   }

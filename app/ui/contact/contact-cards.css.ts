@@ -1,6 +1,6 @@
 import { globalStyle, style } from '@vanilla-extract/css';
 import { colour } from '../theme/contract.css.ts';
-import { below, canHover } from '../theme/media.ts';
+import { below, canHover, largeText } from '../theme/media.ts';
 import { uiRule, uiStyle } from '../theme/rules.ts';
 import { font, fontSize, radius, space } from '../theme/tokens.ts';
 
@@ -28,7 +28,8 @@ globalStyle(
   `${urgent} ${call}`,
   uiRule({
     '@media': {
-      [below.medium]: { display: 'flex', flexWrap: 'wrap', alignItems: 'center', columnGap: space[2] },
+      [below.medium]: { display: 'flex', alignItems: 'center', columnGap: space[2] },
+      [largeText]: { flexWrap: 'wrap' },
     },
   }),
 );

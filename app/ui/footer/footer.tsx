@@ -14,7 +14,7 @@ import { Logo } from '../header/logo.tsx';
 import { HospitalFact } from '../locale/hospital-fact.tsx';
 import { usePageLocale, useWords } from '../locale/page-locale.ts';
 import { EntryList, MenuEntry } from '../menus/menu-entry.tsx';
-import { PhoneFold } from '../phone-fold/phone-fold.tsx';
+import { PhoneFoldBelow } from '../phone-fold/phone-fold-below.tsx';
 import { copyrightYears } from './copyright-years.ts';
 import * as css from './footer.later.css.ts';
 
@@ -73,7 +73,7 @@ export function Footer() {
             </div>
             {footerGroups.map((group) => (
               <nav key={group.id} className={css.group} aria-labelledby={`footer-${group.id}`}>
-                <PhoneFold
+                <PhoneFoldBelow
                   hasHeading
                   summary={
                     <h2 id={`footer-${group.id}`} className={css.heading}>
@@ -82,7 +82,7 @@ export function Footer() {
                   }
                 >
                   <EntryList entries={group.entries} look={css.link} />
-                </PhoneFold>
+                </PhoneFoldBelow>
               </nav>
             ))}
           </div>

@@ -7,11 +7,11 @@ import { fontSize, fontWeight, radius } from '../theme/tokens.ts';
 
 const onPhone = (rule: object) => ({ '@media': { [`screen and ${below.medium}`]: rule } });
 
-/** On a phone: names in rows. Seven of 44 px fit side by side at 360 px. */
+/** On a phone: names in rows. Seven fit side by side at 360 px, also in the larger text of Hindi. */
 export const tabs = uiStyle(
   onPhone({
     display: 'grid',
-    gridTemplateColumns: 'repeat(auto-fill, minmax(2.75rem, 1fr))',
+    gridTemplateColumns: 'repeat(auto-fill, minmax(2.625rem, 1fr))',
     gap: '0.125rem',
   }),
 );
