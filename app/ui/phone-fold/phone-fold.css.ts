@@ -1,3 +1,3 @@
-import { phoneFoldStyles } from './phone-fold-styles.ts';
+import { phoneFoldStyles } from '../theme/phone-fold-styles.ts';
 
 export const looks = phoneFoldStyles();

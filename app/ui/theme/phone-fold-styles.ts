@@ -1,9 +1,9 @@
 import { globalStyle, style } from '@vanilla-extract/css';
-import { colour } from '../theme/contract.css.ts';
-import { from } from '../theme/media.ts';
-import { headingOnly, summaryWithChevron, whereOpen } from '../theme/mixins.ts';
-import { printRule, uiRule, uiStyle } from '../theme/rules.ts';
-import { fontWeight, space } from '../theme/tokens.ts';
+import { colour } from './contract.css.ts';
+import { from } from './media.ts';
+import { headingOnly, summaryWithChevron, whereOpen } from './mixins.ts';
+import { printRule, uiRule, uiStyle } from './rules.ts';
+import { fontWeight, space } from './tokens.ts';
 
 /** Makes the classes of a fold, for a style sheet of the first view and for the one that loads before the footer. */
 export function phoneFoldStyles() {
