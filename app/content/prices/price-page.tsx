@@ -99,7 +99,7 @@ export function PricePage({ plan, askedAt }: PricePageProps) {
               {insuredEnd}
             </p>
           </div>
-          <ContentsList contents={contents} />
+          <ContentsList contents={contents} Fold={PhoneFold} />
         </div>
         <div className={lists}>
           {priceLists.map((list) => (

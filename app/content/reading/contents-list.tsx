@@ -1,15 +1,20 @@
 import { useWords } from '#app/ui/locale/page-locale.ts';
-import { PhoneFold } from '#app/ui/phone-fold/phone-fold.tsx';
+import type { PhoneFoldComponent } from '#app/ui/phone-fold/fold.tsx';
 import { partWords } from '#messages/content/reading/page-parts.ts';
 import type { InformationArticle } from '../information-article.ts';
 import * as css from './contents-list.css.ts';
 
+interface ContentsListProps extends Pick<InformationArticle, 'contents'> {
+  /** `PhoneFold`, or `PhoneFoldBelow` if the list is below the first view. */
+  readonly Fold: PhoneFoldComponent;
+}
+
 /** Links to the headings of the page. */
-export function ContentsList({ contents }: Pick<InformationArticle, 'contents'>) {
+export function ContentsList({ contents, Fold }: ContentsListProps) {
   const { onThisPage } = useWords(partWords);
   return (
     <nav className={css.contents} aria-label={onThisPage}>
-      <PhoneFold summary={onThisPage}>
+      <Fold summary={onThisPage}>
         <ul role="list" className={css.list}>
           {contents.map(({ id, text }) => (
             <li key={id} className={css.entry}>
@@ -19,7 +24,7 @@ export function ContentsList({ contents }: Pick<InformationArticle, 'contents'>)
             </li>
           ))}
         </ul>
-      </PhoneFold>
+      </Fold>
     </nav>
   );
 }

@@ -7,10 +7,9 @@ import { storedAnswersIds, storedMark } from './stored-answers.ts';
  */
 
 // A phone shows one day: opens today, which is a day of a week, such as `mon`, or of a month, such as `d29`.
-const today = new Date();
-for (const id of [String(today).slice(0, 3).toLowerCase(), `d${today.getDate()}`]) {
-  document.getElementById(id)?.setAttribute('open', '');
-}
+const [weekday, , date] = `${new Date()}`.toLowerCase().split(' ');
+for (const day of document.querySelectorAll<HTMLDetailsElement>(`#${weekday},#d${Number(date)}`))
+  day.open = true;
 
 const key = `sheet:${document.currentScript?.dataset.sheet}`;
 const fields = [...document.querySelectorAll<HTMLTextAreaElement>(`[${storedMark}]`)];

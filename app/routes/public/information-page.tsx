@@ -39,6 +39,7 @@ import { defaultPageLocale, PageLocaleContext, usePageLocale, useWords } from '#
 import { SideMenu } from '#app/ui/menus/side-menu.tsx';
 import { ContentWithSidebar } from '#app/ui/page-parts/content-with-sidebar.tsx';
 import { PageHeading } from '#app/ui/page-parts/page-heading.tsx';
+import { PhoneFoldBelow } from '#app/ui/phone-fold/phone-fold-below.tsx';
 import { partWords } from '#messages/content/reading/page-parts.ts';
 import { requestProblems } from '#messages/platform/problems.ts';
 import type { Route } from './+types/information-page';
@@ -132,8 +133,12 @@ export default function InformationPage({ loaderData }: Route.ComponentProps) {
       <ContentWithSidebar
         side={
           <>
-            <SideMenu title={sidebarTitle(page, group)} entries={sidebar.entries} />
-            <SideMenu title={related} entries={article.frontmatter.related.map(entryToPath)} />
+            <SideMenu title={sidebarTitle(page, group)} entries={sidebar.entries} Fold={PhoneFoldBelow} />
+            <SideMenu
+              title={related}
+              entries={article.frontmatter.related.map(entryToPath)}
+              Fold={PhoneFoldBelow}
+            />
             <ContactCard />
           </>
         }
@@ -159,7 +164,7 @@ function Article({ article }: { readonly article: InformationArticle }) {
   return (
     <>
       <div className={contentsWhereWide}>
-        <ContentsList contents={article.contents} />
+        <ContentsList contents={article.contents} Fold={PhoneFoldBelow} />
       </div>
       <Reading article={article} />
     </>

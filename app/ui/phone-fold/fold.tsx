@@ -8,6 +8,9 @@ export interface FoldProps {
   readonly children: ReactNode;
 }
 
+/** `PhoneFold` or `PhoneFoldBelow`. A page gives it to a part that stands in the first view of some pages only. */
+export type PhoneFoldComponent = (fold: FoldProps) => ReactNode;
+
 interface LookedFoldProps extends FoldProps {
   readonly looks: Readonly<Record<'fold' | 'repeating' | 'heading', string>>;
 }
