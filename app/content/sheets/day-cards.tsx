@@ -8,14 +8,14 @@ import * as css from './tool-sheet.css.ts';
 const tallRows = 10;
 
 interface DayCardsProps extends Pick<Days, 'id' | 'days' | 'columns'> {
-  /** Whether the first day is open on a phone. */
-  readonly isFirst: boolean;
+  /** Id of the day that is open on a phone. */
+  readonly openDay: string | undefined;
   /** Rows of all tables of the sheet, which share a page of paper. */
   readonly rowsOnSheet: number;
 }
 
 /** A card for each day, of which a phone shows one. On paper it is a table to write in. */
-export function DayCards({ id: group, days, columns, rowsOnSheet, isFirst }: DayCardsProps) {
+export function DayCards({ id: group, days, columns, rowsOnSheet, openDay }: DayCardsProps) {
   const height = rowsOnSheet > tallRows ? css.short : css.tall;
   return (
     <div className={`${css.days} ${height} ${phoneTabs}`}>
@@ -25,12 +25,12 @@ export function DayCards({ id: group, days, columns, rowsOnSheet, isFirst }: Day
           <strong key={id}>{name}</strong>
         ))}
       </div>
-      {days.map((day, index) => (
+      {days.map((day) => (
         <PhoneTab
           key={day.id}
           id={day.id}
           group={group}
-          isOpen={isFirst && index === 0}
+          isOpen={day.id === openDay}
           name={
             <strong className={css.dayName}>
               <span id={`${day.id}-name`} className={css.longName}>

@@ -6,11 +6,6 @@ import { storedAnswersIds, storedMark } from './stored-answers.ts';
  * browser cannot send them. A sheet has the same key in every locale.
  */
 
-// A phone shows one day: opens today, which is a day of a week, such as `mon`, or of a month, such as `d29`.
-const [weekday, , date] = `${new Date()}`.toLowerCase().split(' ');
-for (const day of document.querySelectorAll<HTMLDetailsElement>(`#${weekday},#d${Number(date)}`))
-  day.open = true;
-
 const key = `sheet:${document.currentScript?.dataset.sheet}`;
 const fields = [...document.querySelectorAll<HTMLTextAreaElement>(`[${storedMark}]`)];
 const status = document.getElementById(storedAnswersIds.status);

@@ -1,4 +1,5 @@
 import { Fragment, type ReactNode } from 'react';
+import { weekdayOf } from '#app/time/calendar.ts';
 import { Button } from '#app/ui/button/button.tsx';
 import { useHelplineTranslation } from '#app/ui/contact/use-helpline.ts';
 import { useHospitalFacts } from '#app/ui/facts-context/hospital-facts.ts';
@@ -15,13 +16,25 @@ import { Calls, callTo, callToHospital } from '../parts/urgent-calls.tsx';
 import { Handout } from '../reading/handout.tsx';
 import { PrintButton } from '../reading/print-button.tsx';
 import { DayCards } from './day-cards.tsx';
-import type { Lines, Sheet } from './sheet.ts';
+import type { Days, Lines, Sheet } from './sheet.ts';
 import storedAnswersScript from './stored-answers.script.ts?script';
 import { storedAnswersIds, storedMark } from './stored-answers.ts';
 import * as css from './tool-sheet.css.ts';
 
+interface ToolSheetProps {
+  readonly sheet: Sheet;
+  /** Today in India. */
+  readonly today: string;
+}
+
+/** Day of a sheet that a phone shows first: today, which is a day of a week or of a month, or the first one. */
+function openDayOf({ days }: Days, today: string): string | undefined {
+  const ids = [weekdayOf(today).toLowerCase(), `d${Number(today.slice(-2))}`];
+  return (days.find(({ id }) => ids.includes(id)) ?? days[0])?.id;
+}
+
 /** A sheet to fill in on paper or on this device, which alone stores the answers. */
-export function ToolSheet({ sheet: { page, parts, source } }: { readonly sheet: Sheet }) {
+export function ToolSheet({ sheet: { page, parts, source }, today }: ToolSheetProps) {
   const rowsOnSheet = parts.reduce((sum, part) => sum + (part.kind === 'days' ? part.days.length : 0), 0);
   const firstField = parts.findIndex(({ kind }) => kind === 'lines' || kind === 'days');
   const firstDays = parts.findIndex(({ kind }) => kind === 'days');
@@ -35,7 +48,11 @@ export function ToolSheet({ sheet: { page, parts, source } }: { readonly sheet: 
           ) : (
             <section className={css.part}>
               <TitledPart title={part.title} isFolded={part.kind === 'days' && index !== firstDays}>
-                <PartOf part={part} rowsOnSheet={rowsOnSheet} isFirst={index === firstDays} />
+                <PartOf
+                  part={part}
+                  rowsOnSheet={rowsOnSheet}
+                  openDay={part.kind === 'days' && index === firstDays ? openDayOf(part, today) : undefined}
+                />
               </TitledPart>
             </section>
           )}
@@ -108,11 +125,11 @@ function LinesPart({ part: { id, title, hint, lines } }: { readonly part: Lines 
 interface PartOfProps {
   readonly part: Exclude<Sheet['parts'][number], Lines>;
   readonly rowsOnSheet: number;
-  /** Whether it has the first days of the sheet. */
-  readonly isFirst: boolean;
+  /** Id of the day that is open on a phone, if it is one of this part. */
+  readonly openDay: string | undefined;
 }
 
-function PartOf({ part, rowsOnSheet, isFirst }: PartOfProps) {
+function PartOf({ part, rowsOnSheet, openDay }: PartOfProps) {
   const facts = useHospitalFacts();
   const lineIn = useHelplineTranslation();
   switch (part.kind) {
@@ -126,7 +143,7 @@ function PartOf({ part, rowsOnSheet, isFirst }: PartOfProps) {
       return (
         <>
           <p>{part.hint}</p>
-          <DayCards {...part} rowsOnSheet={rowsOnSheet} isFirst={isFirst} />
+          <DayCards {...part} rowsOnSheet={rowsOnSheet} openDay={openDay} />
         </>
       );
     case 'words': {
