@@ -12,7 +12,7 @@ import { partWords } from '#messages/content/reading/page-parts.ts';
 import { shownOfTier } from '../dangers/page-dangers.ts';
 import type { FrontMatter } from '../front-matter.server.ts';
 import { consultation, quotedPrice } from '../prices/prices.ts';
-import * as css from './facts-strip.css.ts';
+import * as css from './facts-strip.later.css.ts';
 
 interface FactsStripProps {
   readonly page: Pick<FrontMatter, 'whoTreats' | 'firstStep' | 'price' | 'dangers' | 'moreDangers'>;

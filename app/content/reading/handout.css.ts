@@ -1,5 +1,5 @@
 import { featureStyle, printRule } from '#app/ui/theme/rules.ts';
-import { strip } from '../parts/facts-strip.css.ts';
+import { strip } from '../parts/facts-strip.later.css.ts';
 import { contents } from './contents-list.css.ts';
 import { pair } from './page-neighbours.later.css.ts';
 import { body, foot } from './page-sources.later.css.ts';
