@@ -1,4 +1,5 @@
 import { expect, test } from './fixtures.ts';
+import { openFolds } from './open-folds.ts';
 
 // Maximum number of printed pages. The text on overdose makes one page longer: four pages fit on two sheets
 // of paper, printed on both sides.
@@ -43,6 +44,7 @@ test('the contents of a page link to its sections', { tag: '@full' }, async ({ p
 test('on a phone a wide table is shown as cards', { tag: '@full' }, async ({ page }) => {
   await page.setViewportSize({ width: 360, height: 740 });
   await page.goto('/headache-clinic');
+  await openFolds(page);
   const table = page.getByRole('table').first();
   await expect(table.getByRole('columnheader').first()).toBeAttached();
   const [first, second] = [table.getByRole('row').nth(1), table.getByRole('row').nth(2)];

@@ -1,4 +1,5 @@
 import { expect, type Page, test } from './fixtures.ts';
+import { openFolds } from './open-folds.ts';
 
 /**
  * Counts roles in the browser's own accessibility tree, because the CSS display of elements can change it.
@@ -30,6 +31,7 @@ for (const path of ['/therapyCounselling', '/psychiatry', '/privacyPolicy#collec
     path === '/psychiatry' ? {} : { tag: '@full' },
     async ({ page }) => {
       await page.goto(path);
+      await openFolds(page);
       await expectHeardAsTables(page);
     },
   );

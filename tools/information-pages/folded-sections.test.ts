@@ -19,7 +19,8 @@ const compiled = async (locale: string) => {
 test('folds the same sections in English and in Hindi, from their headings to the next ones', async () => {
   const english = await compiled('en');
   const hindi = await compiled('hi');
-  const ids = (code: string) => [...code.matchAll(/<FoldedSection id="([^"]+)"/g)].map(([, id]) => id);
+  const ids = (code: string) =>
+    [...code.matchAll(/<FoldedSection id="([^"]+)" title="[^"]*">/g)].map(([, id]) => id);
   expect(ids(english)).toEqual([
     'at-other-ages',
     'why-does-it-happen',
@@ -28,9 +29,28 @@ test('folds the same sections in English and in Hindi, from their headings to th
     'when-is-ect-used',
   ]);
   expect(ids(hindi)).toEqual(ids(english));
-  const [, first = ''] = /<FoldedSection[^>]*>([\s\S]*?)<\/FoldedSection>/.exec(english) ?? [];
+  const section = /<FoldedSection id="[^"]+" title="[^"]*">([\s\S]*?)<\/FoldedSection>/;
+  const [, first = ''] = section.exec(english) ?? [];
   expect(first).toContain('Treatment is worth having at 75 too.');
-  expect(english.replaceAll(/<FoldedSection[\s\S]*?<\/FoldedSection>/g, '')).toContain('guided self-help');
+  expect(english.replaceAll(new RegExp(section, 'g'), '')).toContain('guided self-help');
+});
+
+test('folds the other sections on a phone, but not the first one, and none with a number to ring', async () => {
+  const onPhone = (code: string) =>
+    [...code.matchAll(/<FoldedSection id="([^"]+)" title="[^"]*" onPhone>/g)].map(([, id]) => id);
+  const english = await compiled('en');
+  expect(onPhone(english)).toEqual([
+    'how-does-it-show',
+    'treatment-and-what-it-asks-of-you',
+    'what-you-can-do-this-week',
+    'why-people-with-depression-come-here',
+  ]);
+  expect(onPhone(await compiled('hi'))).toEqual(onPhone(english));
+  const open = english.replaceAll(/<FoldedSection[\s\S]*?<\/FoldedSection>/g, '');
+  expect(open).toContain('More than a bad week');
+  // The family is told to call 112.
+  expect(open).toContain('How can a family help?');
+  expect(open).toContain('call 112');
 });
 
 test('refuses to fold a section that the page does not have', () => {

@@ -4,6 +4,7 @@ import type { MdxJsxFlowElement } from 'mdast-util-mdx-jsx';
 import { toString as textOf } from 'mdast-util-to-string';
 import type { VFile } from 'vfile';
 import { parse } from 'yaml';
+import { furtherHelplines, helplines, legalAidLine } from '#app/hospital-facts/helplines.ts';
 import { splitFrontMatter } from './front-matter.ts';
 import { englishFileOf, plainHeading } from './translated.ts';
 
@@ -36,33 +37,61 @@ function foldedIn(file: string): readonly number[] {
 
 const isSectionHeading = (node: RootContent): node is Heading => node.type === 'heading' && node.depth === 2;
 
-const foldedSection = (heading: Heading, children: RootContent[]): MdxJsxFlowElement => ({
+/** Lines that only the text of a page names: against fraud on the internet, and the health line of the states. */
+const namedInTexts = ['1930', '104'];
+
+/** Numbers that a reader can ring, as they stand in a text. */
+const phoneNumber = new RegExp(
+  `\\b(?:${[
+    ...[...Object.values(helplines), ...Object.values(furtherHelplines), legalAidLine].map(
+      ({ number }) => number,
+    ),
+    ...namedInTexts,
+  ].join('|')})\\b`,
+);
+
+interface Section {
+  readonly heading: Heading;
+  readonly children: RootContent[];
+}
+
+/** How a section is folded. `undefined` for one that is always open. */
+function foldOf({ children }: Section, position: number, folded: readonly number[]) {
+  if (folded.includes(position)) return 'always';
+  const isOpen = position === 0 || children.some((child) => phoneNumber.test(textOf(child)));
+  return isOpen ? undefined : 'on a phone';
+}
+
+const foldedSection = ({ heading, children }: Section, isOnPhone: boolean): MdxJsxFlowElement => ({
   type: 'mdxJsxFlowElement',
   name: 'FoldedSection',
   attributes: [
     { type: 'mdxJsxAttribute', name: 'id', value: String(heading.data?.hProperties?.id) },
     { type: 'mdxJsxAttribute', name: 'title', value: textOf(heading) },
+    ...(isOnPhone ? [{ type: 'mdxJsxAttribute' as const, name: 'onPhone', value: null }] : []),
   ],
   children: children as MdxJsxFlowElement['children'],
 });
 
 /**
- * Remark plugin that wraps the sections that the front matter names in `folded` in a `<FoldedSection>`. A translation folds the
- * sections at the same positions as its English page. Runs after `tableOfContents`, which sets the ids.
+ * Remark plugin that wraps sections in a `<FoldedSection>`: those that the front matter names in `folded` at every width, the
+ * others on a phone. The first section stays open, and so does one with a number to ring. A translation folds the sections at
+ * the same positions as its English page. Runs after `tableOfContents`, which sets the ids.
  */
 export function foldedSections() {
   return (tree: Root, file: VFile) => {
     const folded = foldedIn(file.path);
     if (folded.length === 0) return;
-    let position = -1;
-    let section: RootContent[] | undefined;
     const nodes: RootContent[] = [];
+    const sections: Section[] = [];
     for (const node of tree.children) {
-      if (isSectionHeading(node)) {
-        position += 1;
-        section = folded.includes(position) ? [] : undefined;
-        nodes.push(section ? foldedSection(node, section) : node);
-      } else (section ?? nodes).push(node);
+      if (isSectionHeading(node)) sections.push({ heading: node, children: [] });
+      else (sections.at(-1)?.children ?? nodes).push(node);
+    }
+    for (const [position, section] of sections.entries()) {
+      const fold = foldOf(section, position, folded);
+      if (fold) nodes.push(foldedSection(section, fold === 'on a phone'));
+      else nodes.push(section.heading, ...section.children);
     }
     tree.children = nodes;
   };

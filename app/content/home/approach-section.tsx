@@ -8,7 +8,7 @@ import { TextLink } from '#app/ui/text-link/text-link.tsx';
 import { approachWords } from '#messages/content/home/approach.ts';
 import { contactWords } from '#messages/ui/contact/contact.ts';
 import { type ApproachId, approachIn } from './approach.ts';
-import * as css from './approach-section.css.ts';
+import * as css from './approach-section.later.css.ts';
 import { section } from './home-section.css.ts';
 
 /** Signs in place of pictures, because each picture of a room is on the page once, in the gallery or the facilities. */

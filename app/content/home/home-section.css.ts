@@ -14,6 +14,6 @@ export const sections = featureStyle({
 export const section = featureStyle({
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr)',
-  gap: space['3'],
+  gap: space['2'],
   '@media': { [from.medium]: { gap: space['5'] } },
 });

@@ -14,7 +14,7 @@ import { usePageLocale, useWords } from '#app/ui/locale/page-locale.ts';
 import { structureWords } from '#messages/content/home/structure.ts';
 import { section } from './home-section.css.ts';
 import { type StructureTile, structureIn } from './structure.ts';
-import * as css from './structure-section.css.ts';
+import * as css from './structure-section.later.css.ts';
 
 const signs = {
   beds: BedDouble,

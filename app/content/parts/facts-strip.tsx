@@ -2,6 +2,7 @@ import { publicPages } from '#app/navigation/pages.ts';
 import { useHospitalFacts } from '#app/ui/facts-context/hospital-facts.ts';
 import { MixedScriptText } from '#app/ui/locale/mixed-script-text.tsx';
 import { usePageLocale, useWords } from '#app/ui/locale/page-locale.ts';
+import { PhoneFoldBelow } from '#app/ui/phone-fold/phone-fold-below.tsx';
 import { TextLink } from '#app/ui/text-link/text-link.tsx';
 import { TextWithLink } from '#app/ui/text-link/text-with-link.tsx';
 import { dangerWords } from '#messages/content/dangers/danger-words.ts';
@@ -11,8 +12,7 @@ import { partWords } from '#messages/content/reading/page-parts.ts';
 import { shownOfTier } from '../dangers/page-dangers.ts';
 import type { FrontMatter } from '../front-matter.server.ts';
 import { consultation, quotedPrice } from '../prices/prices.ts';
-import { PhoneFold } from '../reading/phone-fold.tsx';
-import * as css from './facts-strip.css.ts';
+import * as css from './facts-strip.later.css.ts';
 
 interface FactsStripProps {
   readonly page: Pick<FrontMatter, 'whoTreats' | 'firstStep' | 'price' | 'dangers' | 'moreDangers'>;
@@ -23,7 +23,7 @@ export function FactsStrip({ page }: FactsStripProps) {
   const { phones } = useHospitalFacts();
   const words = useWords(partWords);
   return (
-    <PhoneFold summary={words.facts}>
+    <PhoneFoldBelow summary={words.facts}>
       <dl className={css.strip}>
         <div className={css.fact}>
           <dt className={css.name}>{words.whoTreats}</dt>
@@ -49,7 +49,7 @@ export function FactsStrip({ page }: FactsStripProps) {
         </div>
       </dl>
       <VisitSigns page={page} />
-    </PhoneFold>
+    </PhoneFoldBelow>
   );
 }
 

@@ -1,7 +1,7 @@
 import { globalStyle, style } from '@vanilla-extract/css';
 import { hero } from '#app/ui/hero/hero.css.ts';
 import { colour } from '#app/ui/theme/contract.css.ts';
-import { from } from '#app/ui/theme/media.ts';
+import { below, from } from '#app/ui/theme/media.ts';
 import { featureRule, featureStyle, printRule } from '#app/ui/theme/rules.ts';
 import { fontSize, measure, radius, space } from '#app/ui/theme/tokens.ts';
 import { contents } from '../reading/contents-list.css.ts';
@@ -64,9 +64,15 @@ globalStyle(`${stay} a`, featureRule({ color: 'inherit' }));
 
 /** Background that separates the form from the price lists. */
 export const planner = featureStyle({
-  marginBlockStart: space[8],
-  paddingBlock: `${space[7]} ${space[8]}`,
   background: colour.subtle,
+  '@media': {
+    [below.medium]: { marginBlockStart: space[6] },
+    [from.medium]: { marginBlockStart: space[8], paddingBlock: `${space[7]} ${space[8]}` },
+  },
+});
+
+export const planBody = featureStyle({
+  '@media': { [below.medium]: { paddingBlockEnd: space[6], scrollMarginBlockStart: space[8] } },
 });
 
 export const plannerHead = style(

@@ -4,6 +4,7 @@ import { useHospitalFacts } from '#app/ui/facts-context/hospital-facts.ts';
 import { Page } from '#app/ui/layout/page.tsx';
 import { MixedScriptText } from '#app/ui/locale/mixed-script-text.tsx';
 import { useWords } from '#app/ui/locale/page-locale.ts';
+import { PhoneFold } from '#app/ui/phone-fold/phone-fold.tsx';
 import { TextLink } from '#app/ui/text-link/text-link.tsx';
 import { TextWithLink } from '#app/ui/text-link/text-with-link.tsx';
 import { priceWords } from '#messages/content/prices/price.ts';
@@ -14,7 +15,7 @@ import type { CostPlan } from './cost-plan.input.server.ts';
 import { estimateId } from './cost-plan.ts';
 import { CostPlanForm } from './cost-plan-form.tsx';
 import * as css from './price-page.css.ts';
-import { lists } from './price-table.css.ts';
+import { lists, repeatedHeading } from './price-table.css.ts';
 import { PriceTable } from './price-table.tsx';
 import { detoxDays, gstOn, type PriceList, rentOf } from './prices.ts';
 import { usePriceLists } from './use-price-lists.ts';
@@ -140,7 +141,7 @@ export function PricePage({ plan, askedAt }: PricePageProps) {
               <TextWithLink words={words.intro} href={publicPages.doctors.path} />
             </p>
           </div>
-          <ContentsList contents={contents} />
+          <ContentsList contents={contents} Fold={PhoneFold} />
         </div>
         <div className={lists}>
           {priceLists.map((list) => (
@@ -150,20 +151,26 @@ export function PricePage({ plan, askedAt }: PricePageProps) {
           ))}
         </div>
       </Page>
-      <section id="plan" className={css.planner} aria-labelledby="plan-title">
+      <div className={css.planner}>
         <Page>
-          <div className={css.plannerHead}>
-            <h2 id="plan-title">{words.planTitle}</h2>
-            <p>{words.planWords}</p>
-          </div>
-          <div className={css.plannerParts}>
-            <CostPlanForm plan={plan} />
-            <div id={estimateId} className={css.answer}>
-              <CostEstimate plan={plan} askedAt={askedAt} />
-            </div>
-          </div>
+          <PhoneFold summary={words.planTitle} isOpen={plan.state !== 'unasked'}>
+            <section id="plan" className={css.planBody} aria-labelledby="plan-title">
+              <div className={css.plannerHead}>
+                <h2 id="plan-title" className={repeatedHeading}>
+                  {words.planTitle}
+                </h2>
+                <p>{words.planWords}</p>
+              </div>
+              <div className={css.plannerParts}>
+                <CostPlanForm plan={plan} />
+                <div id={estimateId} className={css.answer}>
+                  <CostEstimate plan={plan} askedAt={askedAt} />
+                </div>
+              </div>
+            </section>
+          </PhoneFold>
         </Page>
-      </section>
+      </div>
       <Page farBelow>
         <div className={css.closing}>
           <section id="insurance" className={css.notes} aria-labelledby="insurance-title">

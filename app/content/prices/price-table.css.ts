@@ -1,17 +1,37 @@
 import { globalStyle, style } from '@vanilla-extract/css';
 import { colour } from '#app/ui/theme/contract.css.ts';
 import { below, from, largeText } from '#app/ui/theme/media.ts';
+import { opensByRule, visuallyHidden } from '#app/ui/theme/mixins.ts';
 import { featureRule, featureStyle } from '#app/ui/theme/rules.ts';
-import { fontSize, fontWeight, space } from '#app/ui/theme/tokens.ts';
+import { font, fontSize, fontWeight, space } from '#app/ui/theme/tokens.ts';
 
 /** Lists below each other. On a wide screen the short ones stand in pairs. */
 export const lists = featureStyle({
   display: 'grid',
   gap: `${space[7]} ${space[8]}`,
-  '@media': { [from.wide]: { gridTemplateColumns: '1fr 1fr' } },
+  '@media': { [below.medium]: { gap: 0 }, [from.wide]: { gridTemplateColumns: '1fr 1fr' } },
 });
 
 export const section = featureStyle({ minInlineSize: 0 });
+// On a phone the folded lists stand without a gap, and apart from the open ones.
+globalStyle(
+  `${lists} > * + :not(:has(> details)), ${lists} > :not(:has(> details)) + *`,
+  featureRule({ '@media': { [below.medium]: { marginBlockStart: space[5] } } }),
+);
+
+/** Heading of a folded part, which the line that opens it repeats. Where that line is shown, only screen readers get the heading. */
+export const repeatedHeading = featureStyle({
+  '@media': { [`screen and ${below.medium}`]: visuallyHidden },
+  '@supports': { [`not ${opensByRule}`]: visuallyHidden },
+});
+
+/** Title in the line that opens a list. */
+export const brief = featureStyle({
+  color: colour.heading,
+  fontFamily: font.heading,
+  fontSize: fontSize.h3,
+  fontWeight: fontWeight.heading,
+});
 
 /** The longest list of the narrow ones, beside two shorter ones. */
 export const tallSection = style([
@@ -103,7 +123,7 @@ stacked(row, {
   display: 'grid',
   gridTemplateColumns: '0.8fr 1fr 1fr',
   columnGap: space[3],
-  paddingBlock: space[3],
+  paddingBlock: space[2],
 });
 stacked(`${head} ${row}`, { paddingBlock: space[2] });
 // An amount never breaks. Where three large ones do not fit side by side, the list scrolls and the page does not.

@@ -1,10 +1,12 @@
 import type { ReactNode } from 'react';
-import { formatMoney } from '#app/money/money.ts';
+import { formatMoney, paise } from '#app/money/money.ts';
 import { MixedScriptText } from '#app/ui/locale/mixed-script-text.tsx';
 import { usePageLocale, useWords } from '#app/ui/locale/page-locale.ts';
+import { PhoneFold } from '#app/ui/phone-fold/phone-fold.tsx';
 import { TextLink } from '#app/ui/text-link/text-link.tsx';
 import { VisuallyHidden } from '#app/ui/visually-hidden/visually-hidden.tsx';
 import { priceWords } from '#messages/content/prices/price.ts';
+import { pricePageWords } from '#messages/content/prices/price-page.ts';
 import * as css from './price-table.css.ts';
 import { type PriceList, packCost, packSaving } from './prices.ts';
 import { RoomComparison } from './room-comparison.tsx';
@@ -21,13 +23,52 @@ function layoutOf({ id, packs }: PriceList) {
   return id === 'counselling' ? css.tallSection : css.section;
 }
 
-/** A price list. The rooms are compared side by side. */
+/** A price list. The rooms are compared side by side. On a phone a list with one price for each row is folded. */
 export function PriceTable({ list, children }: PriceTableProps) {
-  const { id } = list;
   const { title } = useWords(priceWords).listed(list);
+  const isFolded = list.id !== 'rooms' && list.packs.length === 0;
   return (
-    <section id={id} className={layoutOf(list)} aria-labelledby={`${id}-title`}>
-      <h2 id={`${id}-title`}>{title}</h2>
+    <div className={layoutOf(list)}>
+      {isFolded ? (
+        <PhoneFold summary={<ListInBrief title={title} {...list} />}>
+          <ListSection list={list} title={title} heading={css.repeatedHeading}>
+            {children}
+          </ListSection>
+        </PhoneFold>
+      ) : (
+        <ListSection list={list} title={title}>
+          {children}
+        </ListSection>
+      )}
+    </div>
+  );
+}
+
+/** Title of a folded list, with its lowest and highest price. */
+function ListInBrief({ title, prices }: { readonly title: string } & Pick<PriceList, 'prices'>) {
+  const { range } = useWords(pricePageWords).comparison;
+  const costs = prices.map(({ cost }) => cost);
+  const [least, most] = [formatMoney(paise(Math.min(...costs))), formatMoney(paise(Math.max(...costs)))];
+  return (
+    <span>
+      <span className={css.brief}>{title}</span> <span className={css.detail}>{range(least, most)}</span>
+    </span>
+  );
+}
+
+interface ListSectionProps extends PriceTableProps {
+  readonly title: string;
+  /** Class of the heading. */
+  readonly heading?: string;
+}
+
+function ListSection({ list, title, heading, children }: ListSectionProps) {
+  const { id } = list;
+  return (
+    <section id={id} aria-labelledby={`${id}-title`}>
+      <h2 id={`${id}-title`} className={heading}>
+        {title}
+      </h2>
       <div className={css.note}>{children}</div>
       {id === 'rooms' ? <RoomComparison title={title} rooms={list.prices} /> : <Amounts list={list} />}
     </section>

@@ -1,21 +1,23 @@
 import { type Locale, locales } from '#app/languages/locales.ts';
 import { useWords } from '#app/ui/locale/page-locale.ts';
+import type { PhoneFoldComponent } from '#app/ui/phone-fold/fold.tsx';
 import { partWords } from '#messages/content/reading/page-parts.ts';
 import type { InformationArticle } from '../information-article.ts';
 import * as css from './contents-list.css.ts';
-import { PhoneFold } from './phone-fold.tsx';
 
 interface ContentsListProps extends Pick<InformationArticle, 'contents'> {
   /** Locale of the headings, if it is not that of the page. */
   readonly language?: Locale | undefined;
+  /** `PhoneFold`, or `PhoneFoldBelow` if the list is below the first view. */
+  readonly Fold: PhoneFoldComponent;
 }
 
 /** Links to the headings of the page. */
-export function ContentsList({ contents, language }: ContentsListProps) {
+export function ContentsList({ contents, language, Fold }: ContentsListProps) {
   const { onThisPage } = useWords(partWords);
   return (
     <nav className={css.contents} aria-label={onThisPage}>
-      <PhoneFold summary={onThisPage}>
+      <Fold summary={onThisPage}>
         <ul role="list" className={css.list} lang={language && locales[language].htmlTag}>
           {contents.map(({ id, text }) => (
             <li key={id} className={css.entry}>
@@ -25,7 +27,7 @@ export function ContentsList({ contents, language }: ContentsListProps) {
             </li>
           ))}
         </ul>
-      </PhoneFold>
+      </Fold>
     </nav>
   );
 }

@@ -1,5 +1,4 @@
 import { globalStyle } from '@vanilla-extract/css';
-import { foldSummary } from '#app/ui/fold/fold.css.ts';
 import { colour } from '#app/ui/theme/contract.css.ts';
 import { canHover } from '#app/ui/theme/media.ts';
 import { featureRule, featureStyle, printRule } from '#app/ui/theme/rules.ts';
@@ -10,9 +9,9 @@ export const fold = featureStyle({
   selectors: { ':not(&) + &': { marginBlockStart: space[5] } },
 });
 
-globalStyle(`${foldSummary} > h2`, featureRule({ fontSize: fontSize.h3, lineHeight: 1.3 }));
+globalStyle(`${fold} > summary > h2`, featureRule({ fontSize: fontSize.h3, lineHeight: 1.3 }));
 globalStyle(
-  `${foldSummary}:hover > h2`,
+  `${fold} > summary:hover > h2`,
   featureRule({ '@media': { [canHover]: { textDecoration: 'underline', textUnderlineOffset: '0.2em' } } }),
 );
 
@@ -22,8 +21,8 @@ export const body = featureStyle({ paddingBlockEnd: space[5], scrollMarginBlockS
 globalStyle(`${body} > :first-child`, featureRule({ marginBlockStart: 0 }));
 
 printRule(`${fold}::details-content`, { contentVisibility: 'visible', blockSize: 'auto' });
-printRule(`${fold}${fold}`, { marginBlock: 0, border: 0 });
-printRule(foldSummary, { display: 'block', minBlockSize: 0, paddingBlock: '6pt 0' });
-printRule(`${foldSummary}::after`, { display: 'none' });
-printRule(`${foldSummary} > h2`, { fontSize: '11.5pt', breakAfter: 'avoid' });
-printRule(body, { paddingBlock: 0 });
+printRule(`${fold}${fold}${fold}`, { marginBlock: 0, border: 0 });
+printRule(`${fold} > summary`, { display: 'block', minBlockSize: 0, paddingBlock: '6pt 0' });
+printRule(`${fold} > summary::after`, { display: 'none' });
+printRule(`${fold} > summary > h2`, { fontSize: '11.5pt', breakAfter: 'avoid' });
+printRule(`${fold} > ${body}`, { paddingBlock: 0 });

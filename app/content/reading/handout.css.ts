@@ -1,8 +1,8 @@
 import { featureStyle, printRule } from '#app/ui/theme/rules.ts';
-import { strip } from '../parts/facts-strip.css.ts';
+import { strip } from '../parts/facts-strip.later.css.ts';
 import { contents } from './contents-list.css.ts';
 import { pair } from './page-neighbours.later.css.ts';
-import { foot } from './page-sources.later.css.ts';
+import { body, foot } from './page-sources.later.css.ts';
 import { text } from './reading.css.ts';
 import { tableScroller } from './reading-table.later.css.ts';
 
@@ -25,5 +25,6 @@ printRule(strip, { gridTemplateColumns: '1fr 1.5fr 1.3fr 1fr', columnGap: '12pt'
 printRule(`${strip} > div`, { paddingBlock: '3pt' });
 printRule(foot, { gap: '2pt', paddingBlockStart: '6pt', fontSize: '8pt', lineHeight: 1.25 });
 // The note on links that open in a new tab is useless on paper.
-printRule(`${foot} > h2 + p`, { display: 'none' });
+printRule(`${body} > p`, { display: 'none' });
+printRule(body, { gap: '2pt', paddingBlockStart: 0 });
 printRule(`${foot} ul`, { gap: '1pt' });

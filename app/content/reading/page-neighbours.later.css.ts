@@ -1,6 +1,6 @@
 import { style } from '@vanilla-extract/css';
 import { colour } from '#app/ui/theme/contract.css.ts';
-import { canHover, largeText } from '#app/ui/theme/media.ts';
+import { below, canHover, largeText } from '#app/ui/theme/media.ts';
 import { featureRule, featureStyle } from '#app/ui/theme/rules.ts';
 import { font, fontSize, fontWeight, space } from '#app/ui/theme/tokens.ts';
 
@@ -9,7 +9,11 @@ export const pair = featureStyle({
   gridTemplateColumns: '1fr 1fr',
   gap: space[5],
   borderBlock: `1px solid ${colour.line}`,
-  '@media': { [largeText]: { gridTemplateColumns: 'minmax(0, 1fr)', gap: 0 } },
+  '@media': {
+    // The fold below it has the line.
+    [below.medium]: { borderBlockEnd: 0 },
+    [largeText]: { gridTemplateColumns: 'minmax(0, 1fr)', gap: 0 },
+  },
 });
 
 export const link = featureStyle({

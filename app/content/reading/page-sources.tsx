@@ -4,6 +4,7 @@ import { pathIn } from '#app/languages/localized-path.ts';
 import { useHospitalFacts } from '#app/ui/facts-context/hospital-facts.ts';
 import { EnglishText } from '#app/ui/locale/english-text.tsx';
 import { useWords } from '#app/ui/locale/page-locale.ts';
+import { PhoneFoldBelow } from '#app/ui/phone-fold/phone-fold-below.tsx';
 import { TextLink } from '#app/ui/text-link/text-link.tsx';
 import { sourcesWords } from '#messages/content/reading/page-sources.ts';
 import type { FrontMatter } from '../front-matter.server.ts';
@@ -21,19 +22,7 @@ function SourceLink(link: { readonly href: string; readonly children: string }) 
   return <TextLink {...link} target="_blank" rel="noopener" />;
 }
 
-/** Section with the heading of the sources. */
-function Foot({ children }: { readonly children: ReactNode }) {
-  return (
-    <section className={css.foot} aria-labelledby="sources">
-      <h2 id="sources" className={css.heading}>
-        {useWords(sourcesWords).sources}
-      </h2>
-      {children}
-    </section>
-  );
-}
-
-/** Section with the sources of a page. The children follow the list, for example the state of the clinical review. */
+/** Section with the sources of a page, folded on a phone. The children follow the list, for example the state of the clinical review. */
 export function SourcesSection({
   sources,
   children,
@@ -43,28 +32,41 @@ export function SourcesSection({
 }) {
   const words = useWords(sourcesWords);
   return (
-    <Foot>
-      {sources.some(({ url }) => url) && <p>{words.linksOpen}</p>}
-      <ul role="list" className={css.list}>
-        {sources.map(({ title, organisation, url, read, noLink }) => (
-          <li key={title}>
-            <EnglishText>
-              <cite className={css.title}>{url ? <SourceLink href={url}>{title}</SourceLink> : title}</cite>
-              {`, ${organisation}`}
-              {noLink && ` (${noLink})`}
-            </EnglishText>
-            {read && (
-              <>
-                {words.read[0]}
-                <Day day={read} />
-                {words.read[1]}
-              </>
-            )}
-          </li>
-        ))}
-      </ul>
+    <section className={css.foot} aria-labelledby="sources">
+      <PhoneFoldBelow
+        hasHeading
+        summary={
+          <h2 id="sources" className={css.heading}>
+            {words.sources}
+          </h2>
+        }
+      >
+        <div className={css.body}>
+          {sources.some(({ url }) => url) && <p>{words.linksOpen}</p>}
+          <ul role="list" className={css.list}>
+            {sources.map(({ title, organisation, url, read, noLink }) => (
+              <li key={title}>
+                <EnglishText>
+                  <cite className={css.title}>
+                    {url ? <SourceLink href={url}>{title}</SourceLink> : title}
+                  </cite>
+                  {`, ${organisation}`}
+                  {noLink && ` (${noLink})`}
+                </EnglishText>
+                {read && (
+                  <>
+                    {words.read[0]}
+                    <Day day={read} />
+                    {words.read[1]}
+                  </>
+                )}
+              </li>
+            ))}
+          </ul>
+        </div>
+      </PhoneFoldBelow>
       {children}
-    </Foot>
+    </section>
   );
 }
 
@@ -79,21 +81,24 @@ interface PageSourcesProps {
  * that language: with the list, its text in two scripts would be too long (decision 0112).
  */
 export function PageSources({ page, restIn }: PageSourcesProps) {
-  const { informs, onWholePage } = useWords(sourcesWords);
+  const words = useWords(sourcesWords);
   const review = (
     <>
       <Review page={page} />
-      <p>{informs}</p>
+      <p>{words.informs}</p>
     </>
   );
   if (!restIn) return <SourcesSection sources={page.sources}>{review}</SourcesSection>;
   return (
-    <Foot>
+    <section className={css.foot} aria-labelledby="sources">
+      <h2 id="sources" className={css.heading}>
+        {words.sources}
+      </h2>
       <p>
-        <TextLink href={`${pathIn(restIn, page.path)}#sources`}>{onWholePage[restIn]}</TextLink>
+        <TextLink href={`${pathIn(restIn, page.path)}#sources`}>{words.onWholePage[restIn]}</TextLink>
       </p>
       {review}
-    </Foot>
+    </section>
   );
 }
 

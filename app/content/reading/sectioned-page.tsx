@@ -5,6 +5,7 @@ import type { SitePage } from '#app/navigation/pages.ts';
 import { usePageLocale } from '#app/ui/locale/page-locale.ts';
 import { InlineScript } from '#app/ui/nonce/inline-script.tsx';
 import { HospitalPageLayout } from '#app/ui/page-parts/hospital-page-layout.tsx';
+import { PhoneFold } from '#app/ui/phone-fold/phone-fold.tsx';
 import type { InformationArticle } from '../information-article.ts';
 import { ContentsList } from './contents-list.tsx';
 import { FoldedSection } from './folded-section.tsx';
@@ -95,7 +96,7 @@ export function SectionedPage({ page, answer, contents, children }: SectionedPag
       <ShortAnswer>{answer}</ShortAnswer>
       {contents && (
         <div className={css.contentsWhereWide}>
-          <ContentsList contents={contents} />
+          <ContentsList contents={contents} Fold={PhoneFold} />
         </div>
       )}
       {children}

@@ -24,9 +24,9 @@ export const list = styleVariants({
   section: featureRule({
     display: 'grid',
     gap: space[2],
-    ...inColumns(3),
+    ...inColumns(4),
     '@media': {
-      [from.medium]: { ...inColumns(4), gap: space[3] },
+      [from.medium]: { gap: space[3] },
       [from.wide]: inColumns(6),
     },
   }),

@@ -15,6 +15,13 @@ const weekDays = weekFromMonday.map((weekday) => weekday.toLowerCase());
 
 const weekdayNamesIn = (locale: Locale) => weekFromMonday.map(messagesIn(locale, clockWords).weekdayName);
 
+/** 23 November 2026 is a Monday. */
+const shortWeekdayNamesIn = (locale: Locale) =>
+  weekFromMonday.map((_, index) => messagesIn(locale, clockWords).weekday(`2026-11-${23 + index}`));
+
+/** A week of days from Monday. */
+const week = { dayNamesIn: weekdayNamesIn, shortDayNamesIn: shortWeekdayNamesIn } as const;
+
 /** The drink diary, with the Indian measures of one drink. */
 export const drinkDiary = localizedSheet({
   page: toolPages.drinkDiary,
@@ -26,7 +33,8 @@ export const drinkDiary = localizedSheet({
       kind: 'days',
       id: 'week',
       days: weekDays,
-      dayNamesIn: weekdayNamesIn,
+      ...week,
+      inputModes: { drinks: 'decimal' },
       columns: ['what', 'drinks', 'when', 'before', 'morning'],
     },
     { kind: 'lines', id: 'total', lines: 1 },
@@ -34,20 +42,33 @@ export const drinkDiary = localizedSheet({
   ],
 });
 
-const nightColumns = ['lay', 'asleep', 'woke', 'awake', 'last', 'up', 'naps', 'tea', 'taken', 'rested'];
+/** The questions about a night, with their keyboards. */
+const night = {
+  columns: ['lay', 'asleep', 'woke', 'awake', 'last', 'up', 'naps', 'tea', 'taken', 'rested'],
+  inputModes: {
+    lay: 'decimal',
+    asleep: 'numeric',
+    woke: 'numeric',
+    awake: 'numeric',
+    last: 'decimal',
+    up: 'decimal',
+    tea: 'decimal',
+    rested: 'numeric',
+  },
+} as const;
 
 /** The sleep diary has the same questions as the table on the page about insomnia. */
 export const sleepDiary = localizedSheet({
   page: toolPages.sleepDiary,
   messages: sleepDiaryWords,
   parts: [
-    { kind: 'days', id: 'week', days: weekDays, dayNamesIn: weekdayNamesIn, columns: nightColumns },
+    { kind: 'days', id: 'week', days: weekDays, ...week, ...night },
     {
       kind: 'days',
       id: 'secondWeek',
       days: weekDays.map((day) => `${day}2`),
-      dayNamesIn: weekdayNamesIn,
-      columns: nightColumns,
+      ...week,
+      ...night,
     },
     { kind: 'lines', id: 'notes', lines: 3 },
   ],
@@ -62,6 +83,7 @@ export const headacheDiary = localizedSheet({
       kind: 'days',
       id: 'monthDays',
       days: Array.from({ length: daysOfMonth }, (_, index) => `d${index + 1}`),
+      inputModes: { strength: 'numeric' },
       columns: ['time', 'strength', 'kind', 'tablets', 'before'],
     },
     { kind: 'words', id: 'noWait' },

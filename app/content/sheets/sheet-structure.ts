@@ -2,7 +2,7 @@ import type { Locale } from '#app/languages/locales.ts';
 import { messagesIn } from '#app/languages/messages.ts';
 import type { SitePage } from '#app/navigation/pages.ts';
 import type { Helpline } from '#app/ui/contact/use-helpline.ts';
-import type { Lines, Sheet } from './sheet.ts';
+import type { InputMode, Lines, Sheet } from './sheet.ts';
 
 /** The text of a part in one locale. */
 interface PartMessages {
@@ -27,6 +27,10 @@ type PartStructure<Id extends string> = { readonly id: Id } & (
       readonly columns: readonly string[];
       /** Names of the days that the part takes from other messages, in the order of `days`. */
       readonly dayNamesIn?: (locale: Locale) => readonly string[];
+      /** Short names of these days. Other days are numbered. */
+      readonly shortDayNamesIn?: (locale: Locale) => readonly string[];
+      /** Keyboards of a phone, by column. */
+      readonly inputModes?: Readonly<Record<string, InputMode>>;
     }
   | {
       readonly kind: 'words';
@@ -84,17 +88,20 @@ function partIn(
       return { id, kind: 'words', title, words: part.wordsIn?.(locale) ?? words, ordered: part.ordered };
     case 'days':
       return {
-        ...part,
+        id,
+        kind: 'days',
         title,
         hint,
-        days: part.dayNamesIn ? zipped(part.days, part.dayNamesIn(locale)) : named(part.days, dayNames),
-        columns: named(part.columns, columns),
+        days: part.days.map((day, index) => ({
+          id: day,
+          name: part.dayNamesIn?.(locale)[index] ?? dayNames[day] ?? day,
+          shortName: part.shortDayNamesIn?.(locale)[index] ?? `${index + 1}`,
+        })),
+        columns: part.columns.map((column) => ({
+          id: column,
+          name: columns[column] ?? column,
+          inputMode: part.inputModes?.[column],
+        })),
       };
   }
 }
-
-const zipped = (ids: readonly string[], names: readonly string[]) =>
-  ids.map((id, index) => ({ id, name: names[index] ?? id }));
-
-const named = (ids: readonly string[], names: Readonly<Record<string, string>>) =>
-  ids.map((id) => ({ id, name: names[id] ?? id }));

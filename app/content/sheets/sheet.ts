@@ -15,12 +15,20 @@ export interface Lines extends Part {
   readonly lines: 1 | 2 | 3 | 4;
 }
 
+/** `numeric` for counts. `decimal` for times such as 22.30, and for amounts. */
+export type InputMode = 'numeric' | 'decimal';
+
 /** The same questions for several days: a card for each day on the screen, a row on paper. */
 export interface Days extends Part {
   readonly kind: 'days';
   readonly hint: string;
-  readonly days: readonly { readonly id: string; readonly name: string }[];
-  readonly columns: readonly { readonly id: string; readonly name: string }[];
+  readonly days: readonly { readonly id: string; readonly name: string; readonly shortName: string }[];
+  readonly columns: readonly {
+    readonly id: string;
+    readonly name: string;
+    /** Keyboard of a phone, if it is not the one for text. */
+    readonly inputMode?: InputMode | undefined;
+  }[];
 }
 
 /** Text of the sheet. */

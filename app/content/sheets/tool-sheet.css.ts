@@ -1,14 +1,28 @@
-import { styleVariants } from '@vanilla-extract/css';
+import { globalStyle, styleVariants } from '@vanilla-extract/css';
 import { control } from '#app/ui/field/control.css.ts';
 import { content, head, headWords, lead, page, side } from '#app/ui/question-page/question-page.css.ts';
 import { colour } from '#app/ui/theme/contract.css.ts';
+import { below, from } from '#app/ui/theme/media.ts';
+import { visuallyHidden } from '#app/ui/theme/mixins.ts';
 import { featureRule, featureStyle, printRule } from '#app/ui/theme/rules.ts';
 import { font, fontSize, fontWeight, radius, space } from '#app/ui/theme/tokens.ts';
 import { call, calls, number } from '../parts/urgent-calls.css.ts';
 
 export const sheet = featureStyle({ display: 'grid', gap: space[5], minInlineSize: 0 });
+// A sheet is filled in on a phone, where less of it should need scrolling.
+globalStyle(
+  `${page}:has(${sheet})`,
+  featureRule({ '@media': { [below.medium]: { gap: space[5], paddingBlock: `${space[4]} ${space[4]}` } } }),
+);
+// The box above it has the same number.
+globalStyle(
+  `${content}:has(> ${sheet}) + ${side} > :not(section)`,
+  featureRule({ '@media': { [below.medium]: { display: 'none' } } }),
+);
 
 export const part = featureStyle({ display: 'grid', gap: space[2], minInlineSize: 0 });
+
+export const foldedPart = featureStyle({ display: 'grid', gap: space[2], paddingBlockStart: space[2] });
 
 export const partTitle = featureStyle({ fontSize: fontSize.h3 });
 
@@ -46,24 +60,68 @@ export const written = featureStyle({ display: 'grid' });
 export const rules = featureStyle({ display: 'none' });
 export const rule = featureStyle({});
 
-export const days = featureStyle({ display: 'grid', gap: space[4], minInlineSize: 0 });
+export const days = featureStyle({
+  minInlineSize: 0,
+  '@media': { [from.medium]: { display: 'grid', gap: space[4] } },
+});
+globalStyle(
+  `${days} > details`,
+  featureRule({
+    '@media': {
+      [from.medium]: {
+        minInlineSize: 0,
+        padding: `${space[3]} ${space[4]} ${space[4]}`,
+        border: `1px solid ${colour.line}`,
+        borderRadius: radius.medium,
+      },
+    },
+  }),
+);
+// A dot marks the days with an answer.
+globalStyle(
+  `${days} > details:has(input:not(:placeholder-shown)) > summary::after`,
+  featureRule({
+    '@media': {
+      [below.medium]: {
+        content: '"" / ""',
+        inlineSize: '0.375rem',
+        blockSize: '0.375rem',
+        marginBlockStart: '-0.375rem',
+        borderRadius: radius.round,
+        background: colour.accent,
+      },
+    },
+  }),
+);
 
+/** Two columns of fields on a phone. */
 export const day = featureStyle({
   display: 'grid',
   gridTemplateColumns: 'repeat(auto-fill, minmax(min(100%, 12rem), 1fr))',
   alignItems: 'end',
   gap: `${space[2]} ${space[4]}`,
   minInlineSize: 0,
-  padding: `${space[3]} ${space[4]} ${space[4]}`,
-  border: `1px solid ${colour.line}`,
-  borderRadius: radius.medium,
+  '@media': {
+    [below.medium]: {
+      gridTemplateColumns: 'repeat(auto-fill, minmax(min(100%, 9rem), 1fr))',
+      columnGap: space[3],
+      paddingBlockStart: space[3],
+    },
+    [from.medium]: { paddingBlockStart: space[2] },
+  },
 });
 
 /** Heights of a row on paper: seven tall rows or 31 short rows fill a page. */
 export const tall = featureStyle({});
 export const short = featureStyle({});
 
-export const dayName = featureStyle({ gridColumn: '1 / -1' });
+export const dayName = featureStyle({});
+
+/** Names of a day: the short one is what a phone shows of the long one. */
+export const longName = featureStyle({ '@media': { [`screen and ${below.medium}`]: visuallyHidden } });
+export const shortName = featureStyle({
+  '@media': { print: { display: 'none' }, [from.medium]: { display: 'none' } },
+});
 
 export const cell = featureStyle({
   display: 'grid',
@@ -75,7 +133,16 @@ export const cell = featureStyle({
 /** Column headings, on paper only. On the screen each field has a label. */
 export const columns = featureStyle({ display: 'none' });
 
-export const privacy = featureStyle({ display: 'grid', gap: space[3] });
+export const privacy = featureStyle({
+  display: 'grid',
+  gap: space[3],
+  '@media': { [below.medium]: { fontSize: fontSize.small, lineHeight: 1.45 } },
+});
+// Both buttons in one row.
+globalStyle(
+  `${privacy} button`,
+  featureRule({ '@media': { [below.medium]: { paddingInline: space[3], fontSize: fontSize.small } } }),
+);
 
 export const withScripts = featureStyle({ '@media': { '(scripting: none)': { display: 'none' } } });
 
@@ -112,8 +179,11 @@ printRule(written, { position: 'relative' });
 printRule(rules, { display: 'block', position: 'absolute', insetBlockStart: 0, insetInline: 0 });
 printRule(rule, { display: 'block', blockSize: '7mm', borderBlockEnd: '0.6pt solid #777' });
 printRule(`${days}`, { display: 'block', breakInside: 'auto' });
-printRule(`${part}:has(> ${days})`, { breakInside: 'auto' });
-printRule(`${day}, ${columns}`, {
+printRule(`${part}:has(${days})`, { breakInside: 'auto' });
+printRule(foldedPart, { gap: '1pt', padding: 0 });
+// The rows of the table are the parts of a day, without the boxes around them.
+printRule(`${days} > details > summary, ${days} > details::details-content, ${day}`, { display: 'contents' });
+printRule(`${days} > details, ${columns}`, {
   display: 'grid',
   // One column for the day, then one for each question.
   gridTemplateColumns: '19mm',

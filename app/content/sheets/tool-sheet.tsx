@@ -1,4 +1,5 @@
-import { Fragment } from 'react';
+import { Fragment, type ReactNode } from 'react';
+import { weekdayOf } from '#app/time/calendar.ts';
 import { Button } from '#app/ui/button/button.tsx';
 import { useHelplineTranslation } from '#app/ui/contact/use-helpline.ts';
 import { useHospitalFacts } from '#app/ui/facts-context/hospital-facts.ts';
@@ -8,21 +9,35 @@ import { Cluster } from '#app/ui/layout/stack.tsx';
 import { EnglishText } from '#app/ui/locale/english-text.tsx';
 import { useWords } from '#app/ui/locale/page-locale.ts';
 import { InlineScript } from '#app/ui/nonce/inline-script.tsx';
+import { PhoneFoldBelow } from '#app/ui/phone-fold/phone-fold-below.tsx';
 import { TextLink } from '#app/ui/text-link/text-link.tsx';
 import { toolSheetWords } from '#messages/content/sheets/tool-sheet.ts';
 import { Calls, callTo, callToHospital } from '../parts/urgent-calls.tsx';
 import { Handout } from '../reading/handout.tsx';
 import { PrintButton } from '../reading/print-button.tsx';
 import { DayCards } from './day-cards.tsx';
-import type { Lines, Sheet } from './sheet.ts';
+import type { Days, Lines, Sheet } from './sheet.ts';
 import storedAnswersScript from './stored-answers.script.ts?script';
 import { storedAnswersIds, storedMark } from './stored-answers.ts';
 import * as css from './tool-sheet.css.ts';
 
+interface ToolSheetProps {
+  readonly sheet: Sheet;
+  /** Today in India. */
+  readonly today: string;
+}
+
+/** Day of a sheet that a phone shows first: today, which is a day of a week or of a month, or the first one. */
+function openDayOf({ days }: Days, today: string): string | undefined {
+  const ids = [weekdayOf(today).toLowerCase(), `d${Number(today.slice(-2))}`];
+  return (days.find(({ id }) => ids.includes(id)) ?? days[0])?.id;
+}
+
 /** A sheet to fill in on paper or on this device, which alone stores the answers. */
-export function ToolSheet({ sheet: { page, parts, source } }: { readonly sheet: Sheet }) {
+export function ToolSheet({ sheet: { page, parts, source }, today }: ToolSheetProps) {
   const rowsOnSheet = parts.reduce((sum, part) => sum + (part.kind === 'days' ? part.days.length : 0), 0);
   const firstField = parts.findIndex(({ kind }) => kind === 'lines' || kind === 'days');
+  const firstDays = parts.findIndex(({ kind }) => kind === 'days');
   return (
     <div className={css.sheet}>
       {parts.map((part, index) => (
@@ -32,8 +47,13 @@ export function ToolSheet({ sheet: { page, parts, source } }: { readonly sheet: 
             <LinesPart part={part} />
           ) : (
             <section className={css.part}>
-              <h2 className={css.partTitle}>{part.title}</h2>
-              <PartOf part={part} rowsOnSheet={rowsOnSheet} />
+              <TitledPart title={part.title} isFolded={part.kind === 'days' && index !== firstDays}>
+                <PartOf
+                  part={part}
+                  rowsOnSheet={rowsOnSheet}
+                  openDay={part.kind === 'days' && index === firstDays ? openDayOf(part, today) : undefined}
+                />
+              </TitledPart>
             </section>
           )}
         </Fragment>
@@ -50,6 +70,27 @@ export function ToolSheet({ sheet: { page, parts, source } }: { readonly sheet: 
       <Handout path={page.path} />
       <InlineScript code={storedAnswersScript} data-sheet={page.path} />
     </div>
+  );
+}
+
+interface TitledPartProps {
+  readonly title: string;
+  /** Whether a phone folds the part: the days of a later week. */
+  readonly isFolded: boolean;
+  readonly children: ReactNode;
+}
+
+function TitledPart({ title, isFolded, children }: TitledPartProps) {
+  const heading = <h2 className={css.partTitle}>{title}</h2>;
+  return isFolded ? (
+    <PhoneFoldBelow hasHeading summary={heading}>
+      <div className={css.foldedPart}>{children}</div>
+    </PhoneFoldBelow>
+  ) : (
+    <>
+      {heading}
+      {children}
+    </>
   );
 }
 
@@ -84,9 +125,11 @@ function LinesPart({ part: { id, title, hint, lines } }: { readonly part: Lines 
 interface PartOfProps {
   readonly part: Exclude<Sheet['parts'][number], Lines>;
   readonly rowsOnSheet: number;
+  /** Id of the day that is open on a phone, if it is one of this part. */
+  readonly openDay: string | undefined;
 }
 
-function PartOf({ part, rowsOnSheet }: PartOfProps) {
+function PartOf({ part, rowsOnSheet, openDay }: PartOfProps) {
   const facts = useHospitalFacts();
   const lineIn = useHelplineTranslation();
   switch (part.kind) {
@@ -100,7 +143,7 @@ function PartOf({ part, rowsOnSheet }: PartOfProps) {
       return (
         <>
           <p>{part.hint}</p>
-          <DayCards days={part.days} columns={part.columns} rowsOnSheet={rowsOnSheet} />
+          <DayCards {...part} rowsOnSheet={rowsOnSheet} openDay={openDay} />
         </>
       );
     case 'words': {

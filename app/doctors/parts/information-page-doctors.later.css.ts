@@ -18,7 +18,7 @@ export const doctor = featureStyle({
   columnGap: space[4],
   paddingBlock: space[4],
   borderBlockStart: `1px solid ${colour.line}`,
-  '@media': { [below.medium]: { gridTemplateColumns: '64px minmax(0, 1fr)' } },
+  '@media': { [below.medium]: { gridTemplateColumns: '64px minmax(0, 1fr)', paddingBlock: space[2] } },
 });
 
 export const name = featureStyle({ fontSize: fontSize.h4, overflowWrap: 'anywhere' });

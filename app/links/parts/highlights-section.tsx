@@ -19,6 +19,7 @@ export function HighlightsSection({ links }: { readonly links: DeferredData<Home
           <LinkSection
             id="highlights-heading"
             heading={highlights}
+            isFolded
             note={
               <>
                 {before}

@@ -10,6 +10,7 @@ import { PageNeighbours } from '#app/content/reading/page-neighbours.tsx';
 import { PageSources } from '#app/content/reading/page-sources.tsx';
 import { PageTools } from '#app/content/reading/page-tools.tsx';
 import { PageTraces } from '#app/content/reading/page-traces.tsx';
+import { contentsWhereWide } from '#app/content/reading/reading.css.ts';
 import { Reading } from '#app/content/reading/reading.tsx';
 import { TodaySteps } from '#app/content/reading/today-steps.tsx';
 import { structuredData } from '#app/content/structured-data.ts';
@@ -39,6 +40,7 @@ import { usePageLocale, useWords } from '#app/ui/locale/page-locale.ts';
 import { SideMenu } from '#app/ui/menus/side-menu.tsx';
 import { ContentWithSidebar } from '#app/ui/page-parts/content-with-sidebar.tsx';
 import { PageHeading } from '#app/ui/page-parts/page-heading.tsx';
+import { PhoneFoldBelow } from '#app/ui/phone-fold/phone-fold-below.tsx';
 import { partWords } from '#messages/content/reading/page-parts.ts';
 import { requestProblems } from '#messages/platform/problems.ts';
 import type { Route } from './+types/information-page';
@@ -133,14 +135,20 @@ export default function InformationPage({ loaderData }: Route.ComponentProps) {
       <ContentWithSidebar
         side={
           <>
-            <SideMenu title={sidebarTitle(page, group)} entries={sidebar.entries} />
-            <SideMenu title={related} entries={article.frontmatter.related.map(entryToPath)} />
+            <SideMenu title={sidebarTitle(page, group)} entries={sidebar.entries} Fold={PhoneFoldBelow} />
+            <SideMenu
+              title={related}
+              entries={article.frontmatter.related.map(entryToPath)}
+              Fold={PhoneFoldBelow}
+            />
             <ContactCard />
           </>
         }
       >
         {restIn && <RestNotice path={page.path} restIn={restIn} wholeIn={article.wholeIn} />}
-        <ContentsList contents={article.contents} language={restIn} />
+        <div className={contentsWhereWide}>
+          <ContentsList contents={article.contents} language={restIn} Fold={PhoneFoldBelow} />
+        </div>
         <Reading article={article} language={restIn} />
         <PageTools ids={article.frontmatter.selfHelp} />
         <InformationPageDoctors doctors={doctors} />

@@ -8,6 +8,7 @@ import { interactivePages } from '#app/navigation/pages.ts';
 import { toolPages } from '#app/navigation/self-help-pages.ts';
 import { descriptionMetaAt } from '#app/page-meta/meta-in-language.ts';
 import { notFound } from '#app/platform/http/problems.server.ts';
+import { dayInIndia } from '#app/time/calendar.ts';
 import type { PageHandle } from '#app/ui/hydration/hydration.ts';
 import { usePageLocale } from '#app/ui/locale/page-locale.ts';
 import { QuestionPage } from '#app/ui/question-page/question-page.tsx';
@@ -20,23 +21,24 @@ export function loader({ request }: Route.LoaderArgs) {
   const { pathname } = new URL(request.url);
   const path = pathWithoutLocale(pathname);
   const page = interactivePages.find((one) => one.path === path);
-  return page ?? notFound(message(requestProblems, 'noPage'), localeOf(pathname));
+  if (!page) return notFound(message(requestProblems, 'noPage'), localeOf(pathname));
+  return { page, today: dayInIndia(new Date()) };
 }
 
 export function meta(args: Route.MetaArgs) {
-  return args.loaderData ? descriptionMetaAt(args, args.loaderData) : [];
+  return args.loaderData ? descriptionMetaAt(args, args.loaderData.page) : [];
 }
 
 const back = entryTo(toolPages.tools);
 
-export default function Tool({ loaderData: page }: Route.ComponentProps) {
+export default function Tool({ loaderData: { page, today } }: Route.ComponentProps) {
   const { locale, pageOf } = usePageLocale();
   const { title, summary } = pageOf(page);
   const sheet = sheetIn(locale, page.path);
   return (
     <QuestionPage title={title} lead={summary} back={back}>
       {page.path === toolPages.fitTimer.path && <FitTimer />}
-      {sheet && <ToolSheet sheet={sheet} />}
+      {sheet && <ToolSheet sheet={sheet} today={today} />}
     </QuestionPage>
   );
 }

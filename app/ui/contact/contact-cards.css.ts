@@ -1,6 +1,6 @@
 import { globalStyle, style } from '@vanilla-extract/css';
 import { colour } from '../theme/contract.css.ts';
-import { canHover } from '../theme/media.ts';
+import { below, canHover, largeText } from '../theme/media.ts';
 import { uiRule, uiStyle } from '../theme/rules.ts';
 import { font, fontSize, radius, space } from '../theme/tokens.ts';
 
@@ -11,6 +11,7 @@ export const urgent = uiStyle({
   borderRadius: radius.large,
   background: colour.accentSoft,
   color: colour.onAccentSoft,
+  '@media': { [below.medium]: { paddingBlock: space[3], paddingInline: space[4] } },
 });
 
 export const call = uiStyle({
@@ -22,6 +23,16 @@ export const call = uiStyle({
   textDecoration: 'none',
   '@media': { [canHover]: { selectors: { '&:hover': { textDecoration: 'underline' } } } },
 });
+
+globalStyle(
+  `${urgent} ${call}`,
+  uiRule({
+    '@media': {
+      [below.medium]: { display: 'flex', alignItems: 'center', columnGap: space[2] },
+      [largeText]: { flexWrap: 'wrap' },
+    },
+  }),
+);
 
 export const number = style(
   uiRule({ display: 'block', fontFamily: font.heading, fontSize: '1.5rem', whiteSpace: 'nowrap' }),

@@ -55,18 +55,26 @@ globalStyle(`${help} ul`, uiRule({ '@media': { [below.medium]: { rowGap: 0 } } }
 export const columns = uiStyle({
   display: 'grid',
   gridTemplateColumns: '1fr 1fr',
-  gap: space[3],
-  paddingBlock: space[3],
+  columnGap: space[4],
+  rowGap: space[2],
+  paddingBlock: space[2],
   '@media': {
     [from.medium]: { gridTemplateColumns: '2fr 1fr 1.2fr', gap: space[6], paddingBlock: space[6] },
   },
 });
 
+/** On a phone the links stand in rows of two: the place and the way, two phones, mail and profiles. */
 export const contact = uiStyle({
   gridColumn: '1 / -1',
   color: colour.onBand,
-  '@media': { [from.medium]: { gridColumn: 'auto' } },
+  '@media': {
+    [below.medium]: { display: 'flex', flexWrap: 'wrap', alignItems: 'center', columnGap: space[4] },
+    [from.medium]: { gridColumn: 'auto' },
+  },
 });
+
+/** The header of a phone shows the logo already. */
+export const logo = uiStyle({ '@media': { [below.medium]: { display: 'none' } } });
 
 export const address = style(
   uiRule({
@@ -75,6 +83,8 @@ export const address = style(
     justifyItems: 'start',
     paddingBlockStart: space[2],
     fontStyle: 'normal',
+    // Part of the rows of `contact`.
+    '@media': { [below.medium]: { display: 'contents' } },
   }),
 );
 
@@ -96,11 +106,36 @@ export const link = uiStyle({
   },
 });
 
+export const map = style([
+  link,
+  uiRule({ '@media': { [below.medium]: { flex: '1 1 12rem', fontSize: fontSize.small } } }),
+]);
+
+export const phone = style([link, uiRule({ '@media': { [below.medium]: { flex: '1 1 8rem' } } })]);
+
+/** Hidden on a phone, where the list of helplines directly above has the same number. */
+export const admission = style([link, uiRule({ '@media': { [below.medium]: { display: 'none' } } })]);
+
+export const mail = style([
+  link,
+  uiRule({ '@media': { [below.medium]: { flex: '1 1 8rem', overflowWrap: 'anywhere' } } }),
+]);
+
 export const social = style(
-  uiRule({ marginInlineStart: `calc(-1 * ${space[3]})`, paddingBlockStart: space[2] }),
+  uiRule({
+    '@media': {
+      [from.medium]: { marginInlineStart: `calc(-1 * ${space[3]})`, paddingBlockStart: space[2] },
+    },
+  }),
 );
 
 export const group = uiStyle({ minInlineSize: 0 });
+globalStyle(
+  `${group} summary`,
+  uiRule({ '@media': { [below.medium]: { borderColor: 'rgb(255 255 255 / 0.16)' } } }),
+);
+globalStyle(`${group} summary::after`, uiRule({ color: colour.onBandSoft }));
+globalStyle(`${group} summary > h2`, uiRule({ '@media': { [below.medium]: { padding: 0 } } }));
 
 export const smallPrint = uiStyle({
   display: 'flex',

@@ -14,13 +14,17 @@ import { Logo } from '../header/logo.tsx';
 import { HospitalFact } from '../locale/hospital-fact.tsx';
 import { usePageLocale, useWords } from '../locale/page-locale.ts';
 import { EntryList, MenuEntry } from '../menus/menu-entry.tsx';
+import { PhoneFoldBelow } from '../phone-fold/phone-fold-below.tsx';
 import { copyrightYears } from './copyright-years.ts';
 import * as css from './footer.later.css.ts';
 
 /** Links to the map, phones and mail open a new tab (requirement 6). */
 const inNewTab = { target: '_blank', rel: 'noopener noreferrer' } as const;
 
-/** Footer: helplines, main pages and contact details. The hospital's name links to the staff area. */
+/**
+ * Footer: helplines, main pages and contact details. The hospital's name links to the staff area. On a phone the lists of
+ * pages are folded, and phone numbers never.
+ */
 export function Footer() {
   const { email, hospital, phones } = useHospitalFacts();
   const words = useWords(footerWords);
@@ -39,20 +43,27 @@ export function Footer() {
           </section>
           <div className={css.columns}>
             <div className={css.contact}>
-              <Logo />
+              <span className={css.logo}>
+                <Logo />
+              </span>
               <address id="address" className={css.address}>
-                <a href={hospital.mapUrl} className={css.link} {...inNewTab}>
+                <a href={hospital.mapUrl} className={css.map} {...inNewTab}>
                   <HospitalFact of="address" />
                   <span className={css.aside}>{words.map}</span>
                 </a>
                 <MenuEntry entry={findUsEntry} className={css.link} />
                 {Object.entries(phones).map(([use, phone]) => (
-                  <a key={phone.href} href={phone.href} className={css.link} {...inNewTab}>
+                  <a
+                    key={phone.href}
+                    href={phone.href}
+                    className={use === 'admission' ? css.admission : css.phone}
+                    {...inNewTab}
+                  >
                     {phone.shown}
                     <span className={css.aside}>{labels[use as keyof typeof phones]}</span>
                   </a>
                 ))}
-                <a href={`mailto:${email}`} className={css.link} {...inNewTab}>
+                <a href={`mailto:${email}`} className={css.mail} {...inNewTab}>
                   {email}
                 </a>
               </address>
@@ -62,10 +73,16 @@ export function Footer() {
             </div>
             {footerGroups.map((group) => (
               <nav key={group.id} className={css.group} aria-labelledby={`footer-${group.id}`}>
-                <h2 id={`footer-${group.id}`} className={css.heading}>
-                  {groupTitle(group)}
-                </h2>
-                <EntryList entries={group.entries} look={css.link} />
+                <PhoneFoldBelow
+                  hasHeading
+                  summary={
+                    <h2 id={`footer-${group.id}`} className={css.heading}>
+                      {groupTitle(group)}
+                    </h2>
+                  }
+                >
+                  <EntryList entries={group.entries} look={css.link} />
+                </PhoneFoldBelow>
               </nav>
             ))}
           </div>

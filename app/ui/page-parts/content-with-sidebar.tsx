@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import { sidebarWords } from '#messages/ui/page-parts/content-with-sidebar.ts';
 import { useWords } from '../locale/page-locale.ts';
+import './sidebar-on-phone.later.css.ts';
 import { content, grid, side as sideColumn } from './content-with-sidebar.css.ts';
 
 interface WithSideProps {

@@ -5,6 +5,7 @@ import { sidebarWords } from '#messages/ui/page-parts/content-with-sidebar.ts';
 import { ContactCard } from '../contact/contact-cards.tsx';
 import { usePageLocale, useWords } from '../locale/page-locale.ts';
 import { SideMenu } from '../menus/side-menu.tsx';
+import { PhoneFold } from '../phone-fold/phone-fold.tsx';
 import { ContentWithSidebar } from './content-with-sidebar.tsx';
 import { PageHeading } from './page-heading.tsx';
 
@@ -27,7 +28,7 @@ export function HospitalPageLayout({ page, answer, children }: PlainPageProps) {
       <ContentWithSidebar
         side={
           <>
-            <SideMenu title={theHospital} entries={hospitalPages} />
+            <SideMenu title={theHospital} entries={hospitalPages} Fold={PhoneFold} />
             <ContactCard />
           </>
         }

@@ -16,7 +16,7 @@ export const card = uiStyle({
   gridTemplateRows: 'auto 1fr',
   columnGap: space['3'],
   alignItems: 'start',
-  paddingBlock: space['2'],
+  paddingBlock: space['1'],
   borderBlockEnd: `1px solid ${colour.line}`,
   '@media': {
     [from.medium]: {

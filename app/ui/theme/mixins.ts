@@ -1,5 +1,5 @@
 import { colour } from './contract.css.ts';
-import { prefersDark } from './media.ts';
+import { from, prefersDark } from './media.ts';
 import { pageWidth, radius, space } from './tokens.ts';
 
 /** Centres content in the window with space at the edges. `Page` and the bands of the frame share it. */
@@ -45,6 +45,26 @@ export const summaryWithChevron = {
     '&::after': { ...chevronAfter, color: colour.link },
     'details[open] > &::after': chevronUp,
   },
+} as const;
+
+/** Browsers without `::details-content` cannot open a closed `<details>` by a rule. They fold it at every width. */
+export const opensByRule = 'selector(::details-content)';
+
+/** Rule of a fold that is open on a wide screen, in browsers that open it there. */
+export const whereOpen = <const Rule>(rule: Rule) =>
+  ({ '@supports': { [opensByRule]: { '@media': { [from.medium]: rule } } } }) as const;
+
+/**
+ * Rule of a summary with the only heading of its content, where the content is open by a rule. The heading stays: its children
+ * need `visibility: visible`. The summary around it is hidden, so it takes no focus and is no button.
+ */
+export const headingOnly = {
+  display: 'block',
+  visibility: 'hidden',
+  minBlockSize: 0,
+  padding: 0,
+  border: 0,
+  cursor: 'auto',
 } as const;
 
 /**

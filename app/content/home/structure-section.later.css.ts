@@ -1,6 +1,6 @@
 import { globalStyle } from '@vanilla-extract/css';
 import { colour } from '#app/ui/theme/contract.css.ts';
-import { from } from '#app/ui/theme/media.ts';
+import { below, from } from '#app/ui/theme/media.ts';
 import { featureRule, featureStyle } from '#app/ui/theme/rules.ts';
 import { fontSize, fontWeight, radius, space } from '#app/ui/theme/tokens.ts';
 
@@ -42,6 +42,7 @@ export const title = featureStyle({
 export const note = featureStyle({
   gridColumn: 2,
   fontSize: fontSize.small,
+  '@media': { [below.medium]: { gridColumn: '1 / -1', paddingBlockStart: space['1'] } },
   lineHeight: 1.45,
   color: colour.textSoft,
 });

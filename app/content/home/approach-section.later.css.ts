@@ -1,5 +1,6 @@
 import { globalStyle } from '@vanilla-extract/css';
 import { colour } from '#app/ui/theme/contract.css.ts';
+import { below } from '#app/ui/theme/media.ts';
 import { framed } from '#app/ui/theme/mixins.ts';
 import { featureRule, featureStyle } from '#app/ui/theme/rules.ts';
 import { fontSize, radius, space } from '#app/ui/theme/tokens.ts';
@@ -25,6 +26,7 @@ export const card = featureStyle({
   blockSize: '100%',
   padding: space['4'],
   ...framed,
+  '@media': { [below.medium]: { columnGap: space['3'], padding: space['3'] } },
 });
 
 globalStyle(

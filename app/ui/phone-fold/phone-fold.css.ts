@@ -1,0 +1,3 @@
+import { phoneFoldStyles } from '../theme/phone-fold-styles.ts';
+
+export const looks = phoneFoldStyles();
