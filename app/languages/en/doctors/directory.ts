@@ -26,7 +26,7 @@ export const directoryWords = {
     labels: {
       need: 'What for',
       day: 'Day',
-      time: 'Time of day',
+      time: 'Time',
       video: 'Kind of visit',
       fee: 'Fee',
       language: 'Language spoken',
