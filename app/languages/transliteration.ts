@@ -1,6 +1,7 @@
 /** Suggests how an Indian name in Latin letters is written in Devanagari or Gurmukhi. Latin spellings leave out the length of vowels, so somebody must check it. */
-import type { Script } from './locale-definition.ts';
+
 import { commonNames } from './common-names.ts';
+import type { Script } from './locale-definition.ts';
 
 type OtherScript = Exclude<Script, 'Latin'>;
 

@@ -181,7 +181,11 @@ describe('the form', () => {
     expect(html).toContain('Suggestion: <strong lang="pa">ਡਾ. ਦੀਪਕ ਕੁਮਾਰ</strong>');
     expect(html).toMatch(/<input[^>]*name="name-hi"[^>]*value=""/);
     const [started = ''] = html.match(/name="started"[^>]*value="([^"]*)"/)?.slice(1) ?? [];
-    const saved = await submit(path, { ...fields, version: '1' }, { started: started.replaceAll('&quot;', '"') });
+    const saved = await submit(
+      path,
+      { ...fields, version: '1' },
+      { started: started.replaceAll('&quot;', '"') },
+    );
     expect(saved.status).toBe(303);
     expect((await textsOf(fields.name)).hi?.name).toBeUndefined();
     await submit(path, { ...fields, version: '2' }, { [nameOf('name')]: 'डॉ. दीपक' });
