@@ -5,7 +5,7 @@ export interface BedStatement {
   readonly saidAt: string;
 }
 
-/** Hours after which a statement about beds counts as never made (decision 0112). */
+/** Hours after which a statement about beds counts as never made (decision 0114). */
 export const bedStatementHours = 12;
 
 /** Returns the statement while it holds; null if staff said nothing within the last {@link bedStatementHours} hours. */
