@@ -63,7 +63,7 @@ const bearer = () => ({ Authorization: `Bearer ${staff.admin.bearer}` });
 /** Modules of the routes whose responses Cloudflare may store. A module that is added here is read by everybody. */
 const storableModules: readonly string[] = [
   ...['a-z', 'about', 'doctor-page', 'doctors', 'find-us', 'home', 'information-page', 'management'],
-  ...['pictures', 'prices', 'privacy', 'reels', 'rights', 'urgent', 'videos'],
+  ...['pictures', 'prices', 'privacy', 'reels', 'refer', 'rights', 'urgent', 'videos'],
 ]
   .map((name) => `routes/public/${name}.tsx`)
   .concat('routes/files/picture.ts', 'routes/files/video.ts');

@@ -9,6 +9,7 @@ import { messagesIn } from '#app/languages/messages.ts';
 import { catalogueOf, pageAt } from '#app/navigation/localized-pages.ts';
 import { searchPath } from '#app/navigation/navigation.ts';
 import { findInformationPage } from '#app/navigation/pages.ts';
+import { detectDangers } from '#app/typed-text/danger/detect-dangers.ts';
 import { partWords } from '#messages/content/reading/page-parts.ts';
 import { introductionWords } from '#messages/ui/locale/introduction.ts';
 import { acquireSite } from '#tests/support/shared-site.ts';
@@ -102,10 +103,16 @@ describe.each(otherLocales)('the locale %s', (locale) => {
         }
       }
     }
-    if (first === undefined) return;
-    const title = encodeURIComponent(pageAt(locale, first)?.title ?? '');
-    const found = await (await site.fetch(`${pathIn(locale, searchPath)}?q=${title}`)).text();
-    expect(found).toContain(`>${sentence[introduction(first) ?? 'en']}</small>`);
+    for (const path of catalogueOf(locale).filter(introduction)) {
+      const title = pageAt(locale, path)?.title ?? '';
+      // The search answers a title that it hears as a danger with the numbers to ring.
+      if ((await detectDangers(title)).length > 0) continue;
+      const found = await (
+        await site.fetch(`${pathIn(locale, searchPath)}?q=${encodeURIComponent(title)}`)
+      ).text();
+      expect(found).toContain(`>${sentence[introduction(path) ?? 'en']}</small>`);
+      return;
+    }
   });
 
   // Names of another script can be written in Latin letters, too.
