@@ -19,6 +19,8 @@ export const inner = uiStyle({
   alignItems: 'center',
   columnGap: space[2],
   minBlockSize: '2.75rem',
+  // The booking button reaches the edge of the screen.
+  '@media': { [below.wide]: { paddingInlineEnd: 0 } },
 });
 
 export const call = uiStyle({
@@ -95,7 +97,7 @@ export const book = uiStyle({
   maxInlineSize: 'max-content',
   minBlockSize: '2.75rem',
   marginInlineStart: 'auto',
-  paddingInline: space[2],
+  paddingInline: `${space[2]} ${space[4]}`,
   background: colour.accent,
   color: colour.onAccent,
   fontSize: '0.8125rem',
