@@ -65,8 +65,8 @@ export function FindUsAnswer({ today }: FindUsProps) {
       <div>
         <OpdNow />
         <ClosedDays today={today} />
-        <SampleMark />
       </div>
+      <SampleMark />
       <div className={css.buttons}>
         <ButtonLink href={facts.hospital.mapUrl} target="_blank" rel="noopener noreferrer" title={opensMap}>
           <MapPin size={20} aria-hidden />
