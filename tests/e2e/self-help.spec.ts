@@ -9,7 +9,8 @@ test('the mood check preserves the answers, asks for the missing ones, and shows
 }, async ({ page, allowFaults }) => {
   allowFaults('400');
   await page.goto(selfCheckPages.mood.path);
-  const questions = page.getByRole('group');
+  // A folded list is a group, too.
+  const questions = page.getByRole('group').filter({ has: page.getByRole('radio') });
   await expect(questions).toHaveCount(9);
   for (let index = 0; index < 8; index++) {
     await questions.nth(index).getByLabel('Not at all').check();
@@ -48,6 +49,7 @@ for (const locale of ['en', 'hi'] as const) {
       const columns = () =>
         page
           .getByRole('group')
+          .filter({ has: page.getByRole('radio') })
           .evaluateAll((questions) =>
             questions.map((question) =>
               [...question.querySelectorAll('input')]
