@@ -33,7 +33,7 @@ export const chosenList = featureStyle({
   '@media': { [from.medium]: { columnGap: space[4] } },
 });
 
-export const chosenName = featureStyle(visuallyHidden);
+export const chosenName = featureStyle({ ...visuallyHidden, whiteSpace: 'nowrap' });
 
 export const chosenValue = featureStyle({
   position: 'relative',
