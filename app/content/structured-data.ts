@@ -61,7 +61,8 @@ function medicalWebPage({ page, frontMatter, origin, locale = defaultLocale, res
       name: medical.name,
       ...(medical.otherNames.length > 0 ? { alternateName: medical.otherNames } : {}),
     },
-    citation: sources.map(({ title, url }) => url ?? title),
+    // A page that goes on in another language leaves the sources to the whole page.
+    ...(restIn ? {} : { citation: sources.map(({ title, url }) => url ?? title) }),
     publisher: { '@type': 'Hospital', '@id': hospitalId(origin), name: hospitalNameIn(locale, facts) },
     // Only a review by a named clinician is published.
     ...(clinicalReviewer && reviewedOn

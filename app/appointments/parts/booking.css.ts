@@ -33,6 +33,7 @@ export const chosenList = featureStyle({
   '@media': { [from.medium]: { columnGap: space[4] } },
 });
 
+/** Without breaks: a screen reader could spell a word that the narrow box breaks. */
 export const chosenName = featureStyle({ ...visuallyHidden, whiteSpace: 'nowrap' });
 
 export const chosenValue = featureStyle({

@@ -118,7 +118,10 @@ export const short = featureStyle({});
 export const dayName = featureStyle({});
 
 /** Names of a day: the short one is what a phone shows of the long one. */
-export const longName = featureStyle({ '@media': { [`screen and ${below.medium}`]: visuallyHidden } });
+/** Without breaks: a screen reader could spell a word that the narrow box breaks. */
+export const longName = featureStyle({
+  '@media': { [`screen and ${below.medium}`]: { ...visuallyHidden, whiteSpace: 'nowrap' } },
+});
 export const shortName = featureStyle({
   '@media': { print: { display: 'none' }, [from.medium]: { display: 'none' } },
 });

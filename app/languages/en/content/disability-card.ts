@@ -9,7 +9,7 @@ export const disabilityCardWords = {
   /** Around the address of the portal. */
   applyAt: [
     'on ',
-    ', the UDID portal of the Government of India, or on paper with the Civil Surgeon. For a child the parent or guardian applies.',
+    ', the UDID portal of the Government of India, or on paper with the Civil Surgeon.',
   ] satisfies Around,
   steps: [
     [

@@ -2,10 +2,7 @@ import type * as english from '#messages/content/disability-card.ts';
 
 export const disabilityCardWords: typeof english.disabilityCardWords = {
   apply: 'अर्ज़ी:',
-  applyAt: [
-    'भारत सरकार के यूडीआईडी पोर्टल ',
-    ' पर, या सिविल सर्जन के यहाँ कागज़ पर। बच्चे के लिए माँ-बाप या अभिभावक अर्ज़ी देते हैं।',
-  ],
+  applyAt: ['भारत सरकार के यूडीआईडी पोर्टल ', ' पर, या सिविल सर्जन के यहाँ कागज़ पर।'],
   steps: [
     [
       'पंचकूला में:',
