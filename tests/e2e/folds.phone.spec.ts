@@ -36,10 +36,9 @@ for (const [path, english, hindi] of [
   ['/depression', 9.9, 11.7],
   ['/', 9.8, 11.3],
 ] as const) {
-  test(`on a phone ${path} has at most ${english} screens, and in Hindi ${hindi}`, async ({
-    page,
-    context,
-  }) => {
+  test(`on a phone ${path} has at most ${english} screens, and in Hindi ${hindi}`, {
+    tag: path === aToZ.path ? [] : '@full',
+  }, async ({ page, context }) => {
     await installLocalizedFonts(context);
     await page.goto(path);
     expect(await screensOf(page)).toBeLessThanOrEqual(english);
@@ -114,7 +113,9 @@ test('a link to a section, a list or the planner opens it', async ({ page }) => 
 });
 
 for (const width of [360, 1440]) {
-  test(`on paper every fold is open, from a screen of ${width} px`, async ({ page }) => {
+  test(`on paper every fold is open, from a screen of ${width} px`, {
+    tag: width === 360 ? [] : '@full',
+  }, async ({ page }) => {
     await page.setViewportSize({ width, height: 800 });
     await page.emulateMedia({ media: 'print' });
     await page.goto(aToZ.path);
@@ -136,7 +137,9 @@ for (const width of [360, 1440]) {
 }
 
 for (const path of [aToZ.path, sleepDiary.path]) {
-  test(`axe finds nothing in the letters and days of ${path} on a phone`, async ({ page }) => {
+  test(`axe finds nothing in the letters and days of ${path} on a phone`, { tag: '@full' }, async ({
+    page,
+  }) => {
     await page.goto(path);
     await expectAccessibleIn(page, phoneModes);
   });
