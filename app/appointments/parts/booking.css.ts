@@ -74,7 +74,9 @@ export const change = featureStyle({
 });
 
 /** Beside an icon that a phone shows alone. */
-export const besideIcon = style(featureRule({ '@media': { [below.medium]: visuallyHidden } }));
+export const besideIcon = style(
+  featureRule({ '@media': { [below.medium]: { ...visuallyHidden, whiteSpace: 'nowrap' } } }),
+);
 
 /** Not seen and not reached by Tab, only pressed by Enter. */
 export const enterButton = featureStyle(visuallyHidden);
