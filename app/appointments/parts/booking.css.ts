@@ -2,7 +2,7 @@ import { globalStyle, style } from '@vanilla-extract/css';
 import { form, short } from '#app/ui/question-page/question-page.css.ts';
 import { colour } from '#app/ui/theme/contract.css.ts';
 import { below, from } from '#app/ui/theme/media.ts';
-import { framed, visuallyHidden } from '#app/ui/theme/mixins.ts';
+import { framed, visuallyHidden, visuallyHiddenLine } from '#app/ui/theme/mixins.ts';
 import { featureRule, featureStyle, printRule } from '#app/ui/theme/rules.ts';
 import { fontSize, fontWeight, space } from '#app/ui/theme/tokens.ts';
 
@@ -33,8 +33,7 @@ export const chosenList = featureStyle({
   '@media': { [from.medium]: { columnGap: space[4] } },
 });
 
-/** Without breaks: a screen reader could spell a word that the narrow box breaks. */
-export const chosenName = featureStyle({ ...visuallyHidden, whiteSpace: 'nowrap' });
+export const chosenName = featureStyle(visuallyHiddenLine);
 
 export const chosenValue = featureStyle({
   position: 'relative',
@@ -74,9 +73,7 @@ export const change = featureStyle({
 });
 
 /** Beside an icon that a phone shows alone. */
-export const besideIcon = style(
-  featureRule({ '@media': { [below.medium]: { ...visuallyHidden, whiteSpace: 'nowrap' } } }),
-);
+export const besideIcon = style(featureRule({ '@media': { [below.medium]: visuallyHiddenLine } }));
 
 /** Not seen and not reached by Tab, only pressed by Enter. */
 export const enterButton = featureStyle(visuallyHidden);

@@ -3,7 +3,7 @@ import { control } from '#app/ui/field/control.css.ts';
 import { content, head, headWords, lead, page, side } from '#app/ui/question-page/question-page.css.ts';
 import { colour } from '#app/ui/theme/contract.css.ts';
 import { below, from } from '#app/ui/theme/media.ts';
-import { visuallyHidden } from '#app/ui/theme/mixins.ts';
+import { visuallyHiddenLine } from '#app/ui/theme/mixins.ts';
 import { featureRule, featureStyle, printRule } from '#app/ui/theme/rules.ts';
 import { font, fontSize, fontWeight, radius, space } from '#app/ui/theme/tokens.ts';
 import { call, calls, number } from '../parts/urgent-calls.css.ts';
@@ -118,9 +118,8 @@ export const short = featureStyle({});
 export const dayName = featureStyle({});
 
 /** Names of a day: the short one is what a phone shows of the long one. */
-/** Without breaks: a screen reader could spell a word that the narrow box breaks. */
 export const longName = featureStyle({
-  '@media': { [`screen and ${below.medium}`]: { ...visuallyHidden, whiteSpace: 'nowrap' } },
+  '@media': { [`screen and ${below.medium}`]: visuallyHiddenLine },
 });
 export const shortName = featureStyle({
   '@media': { print: { display: 'none' }, [from.medium]: { display: 'none' } },

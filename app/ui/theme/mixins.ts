@@ -108,3 +108,6 @@ export const visuallyHidden = {
   overflow: 'hidden',
   clipPath: 'inset(50%)',
 } as const;
+
+/** The same for a name on one line: a screen reader could spell a word that the narrow box breaks. */
+export const visuallyHiddenLine = { ...visuallyHidden, whiteSpace: 'nowrap' } as const;
