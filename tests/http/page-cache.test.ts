@@ -368,18 +368,32 @@ describe('many unknown addresses', () => {
 
 // This group comes last, because the isolate's knowledge of the data version has to expire.
 describe('while the database is away', () => {
-  test('a cached page is shown as stale, the log says so once, and the next answer is fresh again', async () => {
-    await cachedAt('/insomnia');
+  /** Milliseconds in which one failed check counts for all requests (`retryAfter` in data-version.server.ts). */
+  const oneCheck = 500;
+
+  /** Asks for a cached page five times at once. */
+  async function askedTogether() {
     // A refused write makes the isolate check the data version again.
     await site.fetch('/signin', { method: 'POST', sameOrigin: true, body: new URLSearchParams() });
     const logged = site.logs.length;
+    const started = performance.now();
     const pages = await Promise.all(Array.from({ length: 5 }, () => pageAt('/insomnia', { headers: away })));
-    for (const { response, html, origin } of pages) {
+    const milliseconds = performance.now() - started;
+    const lines = site.logs.slice(logged).filter((line) => line.includes('data version not read'));
+    return { pages, lines, milliseconds };
+  }
+
+  test('a cached page is shown as stale, the log says so once, and the next answer is fresh again', async () => {
+    await cachedAt('/insomnia');
+    let asked = await askedTogether();
+    // On a busy machine the five may come too far apart for one check.
+    for (let again = 0; again < 5 && asked.milliseconds >= oneCheck; again += 1)
+      asked = await askedTogether();
+    for (const { response, html, origin } of asked.pages) {
       expect([response.status, origin]).toEqual([200, 'stale']);
       expect(html).toContain('(sample)');
     }
-    const lines = site.logs.slice(logged).filter((line) => line.includes('data version not read'));
-    expect(lines).toHaveLength(1);
+    expect(asked.lines).toHaveLength(1);
     await new Promise((resolve) => setTimeout(resolve, 1_100));
     expect((await pageAt('/insomnia')).origin).toBe('cached');
   });
