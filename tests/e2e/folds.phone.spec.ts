@@ -37,7 +37,7 @@ for (const [path, english, hindi] of [
   ['/', 9.8, 11.3],
 ] as const) {
   test(`on a phone ${path} has at most ${english} screens, and in Hindi ${hindi}`, {
-    tag: path === aToZ.path ? [] : '@full',
+    tag: '@full',
   }, async ({ page, context }) => {
     await installLocalizedFonts(context);
     await page.goto(path);

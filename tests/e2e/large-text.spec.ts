@@ -41,16 +41,9 @@ const templates: readonly string[] = [
 ];
 
 /**
- * The pages of each commit: home, all urgent signs with a search and many lists, the prices with their wide table, a booking with its
- * steps, and a sheet with numbers to call.
+ * The pages of each commit: home, all urgent signs with a search and many lists, and a booking with its steps.
  */
-const samples: readonly string[] = [
-  home.path,
-  publicPages.urgent.path,
-  publicPages.prices.path,
-  bookingPath,
-  toolPages.safetyPlan.path,
-];
+const samples: readonly string[] = [home.path, publicPages.urgent.path, bookingPath];
 
 /** Locales of each commit: the default one, and the one with the longest words. */
 const testedLocales: readonly Locale[] = isFull ? localeTags : ['en', 'pa'];

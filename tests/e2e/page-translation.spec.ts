@@ -42,7 +42,10 @@ test('the first press plays a film on a translated page', async ({ page, site })
   await expect(page.getByRole('heading', { name: '‹Film 1›' })).toBeVisible();
 });
 
-test('the first press shows a reel on a translated page, and the second hides it', async ({ page, site }) => {
+test('the first press shows a reel on a translated page, and the second hides it', { tag: '@full' }, async ({
+  page,
+  site,
+}) => {
   await replaceLinks(site, titledLinks('mediainsta', 'Reel', 2));
   await stubFrame(page, 'www.instagram.com');
   await openTranslated(page, '/Instagram');
@@ -57,7 +60,7 @@ test('the first press shows a reel on a translated page, and the second hides it
   await expect(button).toHaveText('Show this reel here');
 });
 
-test('the pause of moving pictures works on a translated page', async ({ page }) => {
+test('the pause of moving pictures works on a translated page', { tag: '@full' }, async ({ page }) => {
   await openTranslated(page, '/about');
   const pause = page
     .getByRole('main')
@@ -86,7 +89,7 @@ test('the directory counts the doctors whom the search finds on a translated pag
   await expect(search).toBeFocused();
 });
 
-test('the picture viewer counts its pictures on a translated page', async ({ page }) => {
+test('the picture viewer counts its pictures on a translated page', { tag: '@full' }, async ({ page }) => {
   await openTranslated(page, '/pictures?photo=1');
   await untilHydrated(page);
   const viewer = page.getByRole('dialog');
@@ -124,9 +127,9 @@ test('the clock chooses the sentence about the opening hours on a translated pag
   await expect(phones).toHaveCount(1);
 });
 
-test('the badge of a doctor shows the availability that was chosen on a translated page', async ({
-  signedInPage: page,
-}) => {
+test('the badge of a doctor shows the availability that was chosen on a translated page', {
+  tag: '@full',
+}, async ({ signedInPage: page }) => {
   await page.goto('/dashboard/AddDoctor');
   await untilHydrated(page);
   const badge = page.getByRole('button', { name: /^(Available|Unavailable)$/ }).first();
