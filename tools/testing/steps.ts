@@ -199,9 +199,18 @@ const builtSite: Beside = {
 
 const everyTest: RunOptions = { runsUnchanged: true };
 
+/** Unit and HTTP tests as one step, because the steps under a clock run one after another and these leave cores idle. */
+const unitAndHttp: Step = {
+  title: 'Unit, store and HTTP tests',
+  run: async (output) => {
+    const both = [unit(everyTest), http({ ...everyTest, workers: cores })];
+    return sumCounts(await Promise.all(both.map((step) => step.run(output))));
+  },
+};
+
 /** The tests under each clock, or under the named ones. They use the site that an earlier step built. */
 const calendar = (names: readonly string[]): readonly Step[] =>
-  calendarOf(names, { everywhere: [unit(everyTest), http(everyTest)], inBrowser: [browser(everyTest)] });
+  calendarOf(names, { everywhere: [unitAndHttp], inBrowser: [browser(everyTest)] });
 
 /** Makes wrong changes in a copy of the code, which the unit tests must notice. */
 const mutations = (filters: readonly string[]): Step => ({
