@@ -114,7 +114,7 @@ test('without scripts a conflict shows both versions, and the next submission sa
   });
   await page.getByLabel('Fees', { exact: true }).fill('999');
   await page.getByRole('button', { name: 'Update' }).click();
-  await expect(page.getByRole('alert')).toContainText('Somebody else has changed this doctor');
+  await expect(page.getByRole('alert')).toContainText('You have changed this doctor in another tab');
   await expect(page.getByRole('alert').locator('..')).toBeFocused();
   await expect(page.getByLabel('Fees', { exact: true })).toHaveValue('999');
   await expect(page.getByRole('group', { name: 'Hospital', exact: true }).getByLabel('Theirs')).toBeChecked();

@@ -15,7 +15,7 @@ import { expect, type Page, test } from './fixtures.ts';
 
 const path = '/dashboard/Hospital';
 /** Sections with pages of their own and without a form of fields. */
-const ownPages: readonly FactSectionId[] = ['photographs', 'page-reviews', 'message-tests'];
+const ownPages: readonly FactSectionId[] = ['photographs', 'page-reviews', 'message-tests', 'beds'];
 const ids = (Object.keys(filledFacts) as FactSectionId[]).filter((id) => !ownPages.includes(id));
 
 /** wrangler.toml with the two settings of a site deployed for the public. */
