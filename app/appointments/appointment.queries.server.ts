@@ -298,6 +298,20 @@ export async function countUpcoming(database: Database, doctorId: string, today:
   return row?.count ?? 0;
 }
 
+/** Lists a doctor's live appointments from a day on, soonest first, at most {@link listLimit}. */
+export const listUpcoming = (database: Database, doctorId: string, today: string) =>
+  database
+    .select({
+      id: appointments.id,
+      day: appointments.day,
+      minute: appointments.minute,
+      patientName: appointments.patientName,
+    })
+    .from(appointments)
+    .where(and(eq(appointments.doctorId, doctorId), gte(appointments.day, today), liveCondition))
+    .orderBy(asc(appointments.day), asc(appointments.minute))
+    .limit(listLimit);
+
 /** Counts the live appointments of a day. */
 export async function countVisits(database: Database, day: string): Promise<number> {
   const row = await database

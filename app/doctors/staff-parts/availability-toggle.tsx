@@ -11,7 +11,8 @@ const opposite: Readonly<Record<Availability, Availability>> = {
 
 /**
  * Badge that shows a doctor's availability and changes it on click. The new value appears at once. If the server
- * refuses the change, the badge returns to the old value and shows the reason.
+ * refuses the change, the badge returns to the old value and shows the reason. It also returns to the old value if the
+ * server asks first, because people are booked with the doctor.
  */
 export function AvailabilityToggle({
   doctor,
@@ -30,7 +31,7 @@ export function AvailabilityToggle({
   const refusal = fetcher.state === 'idle' ? fetcher.data?.message : undefined;
 
   return (
-    <fetcher.Form method="post" action={listPath}>
+    <fetcher.Form method="post" action={listPath} preventScrollReset>
       <input type="hidden" name="doctorId" value={doctor.id} />
       <input type="hidden" name="availability" value={opposite[availability]} />
       <BadgeButton

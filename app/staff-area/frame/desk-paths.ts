@@ -23,6 +23,10 @@ function withQuery(path: string, asked: Readonly<Record<string, string | null>>)
 export const leaveVisitsPath = (doctorId: string | null = null): string =>
   withQuery(`${deskPath}/leave`, { doctor: doctorId });
 
+/** Returns the address of the question before a doctor with visits to come is away; it also takes such a change back. */
+export const doctorAwayPath = (doctorId: string): string =>
+  `/dashboard/AddDoctor/${encodeURIComponent(doctorId)}/away`;
+
 /** Requests that came from one network in an unusual number. */
 export const networkRequestsPath = `${deskPath}/networks`;
 

@@ -204,13 +204,13 @@ export async function readDesk(
     networksRead,
     doctorsRead,
   ]);
-  const leaveOf = new Map(doctors.map(({ id, leave }) => [id, leave]));
+  const doctorOf = new Map(doctors.map((doctor) => [doctor.id, doctor]));
   const ofNetwork = new Map(
     networks.flatMap(({ visits }) => visits.map(({ id }) => [id, visits.length] as const)),
   );
   const entriesOf = (rows: typeof billed) =>
     rows.map((one) =>
-      entryOf(one, unusual, ofNetwork, absenceText(leaveOf.get(one[0].doctorId) ?? [], one[0], moment)),
+      entryOf(one, unusual, ofNetwork, absenceText(doctorOf.get(one[0].doctorId) ?? null, one[0], moment)),
     );
   const entries = entriesOf(billed);
   const named = doctors.map(({ id, name }) => ({ id, name }));

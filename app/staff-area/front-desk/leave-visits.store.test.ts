@@ -92,6 +92,21 @@ describe('the visits during a leave', () => {
     expect(await listed()).toEqual([['Hidden doctor', 'Doctor on leave']]);
   });
 
+  test('include all of a doctor who is not available until further notice, and of no other', async () => {
+    const other = await addDoctorWithHours(staff, { name: 'Dr. There' });
+    await book({ patientName: 'Soon' });
+    await book({ day: '2026-12-29', patientName: 'Later' });
+    await book({ minute: 660 }, other);
+    await store.binding
+      .prepare("update doctors set availability = 'unavailable' where id = ?")
+      .bind(doctor.id)
+      .run();
+    expect(await listed()).toEqual([
+      ['Soon', 'Doctor not available'],
+      ['Later', 'Doctor not available'],
+    ]);
+  });
+
   test('include all of a closed day, with the name of the day', async () => {
     await book({ patientName: 'Closed out' });
     expect(await listed(closedOn(day))).toEqual([['Closed out', 'Hospital closed: Founders’ day']]);
@@ -145,6 +160,12 @@ describe('the move dialog', () => {
     const { started, offered } = await choices(visit);
     expect(started).toEqual({ doctorId: doctor.id, date: '2026-11-25', slot: '09:00 AM' });
     expect(offered.times).toContainEqual({ minute: 540, isTaken: false, isNow: false });
+  });
+
+  test('starts at the present time of a doctor who is not available, who has no next one', async () => {
+    const visit = await book();
+    await store.binding.prepare("update doctors set availability = 'unavailable'").run();
+    expect((await choices(visit)).started).toEqual({ doctorId: doctor.id, date: day, slot: '10:00 AM' });
   });
 
   test('suggests a doctor who is free at the same time before one who is free earlier that day', async () => {

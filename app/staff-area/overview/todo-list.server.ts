@@ -27,7 +27,7 @@ import type { LaunchPoint } from './launch-points.server.ts';
 
 /** Number of open tasks of each kind. */
 interface OpenCounts {
-  /** Visits that are booked while their doctor is on leave, or on a closed day. */
+  /** Visits that are booked while their doctor is on leave or not available, or on a closed day. */
   readonly onLeave: readonly LeaveVisit[];
   /** Networks from which unusually many requests came. */
   readonly networks: readonly NetworkRequests[];
@@ -82,14 +82,15 @@ const offersText = (offers: readonly WaitingOffer[]) =>
     )
     .join(' ');
 
-/** Names the first people whom nobody would see. */
-const leaveText = (visits: readonly LeaveVisit[]) =>
-  visits
-    .slice(0, 3)
-    .map(
-      ({ patientName, day, minute, doctorName }) =>
-        `${patientName}, ${dayText(day)}, ${slotLabel(minute)}, with ${doctorName}.`,
-    )
+/** Names each doctor who is away, with the number of visits and the first person whom nobody would see. */
+const absenceText = (visits: readonly LeaveVisit[]) =>
+  [...Map.groupBy(visits, ({ doctorId }) => doctorId).values()]
+    .map((ofDoctor) => {
+      const [first] = ofDoctor;
+      if (!first) return '';
+      const { patientName, day, minute, doctorName, absence } = first;
+      return `${doctorName}, ${absence.replace(/^Doctor /, '')}: ${ofDoctor.length}, first ${patientName}, ${dayText(day)}, ${slotLabel(minute)}.`;
+    })
     .join(' ');
 
 /** Builds the to-do list; tasks of people come first. Kinds without open tasks are left out. */
@@ -97,9 +98,9 @@ export function buildTodoList(counts: OpenCounts): readonly TodoItem[] {
   const networkVisits = counts.networks.flatMap(({ visits }) => visits);
   const items: readonly TodoItem[] = [
     {
-      title: counts.onLeave.length === 1 ? 'Visit during a leave' : 'Visits during a leave',
+      title: counts.onLeave.length === 1 ? 'Visit that nobody would see' : 'Visits that nobody would see',
       count: counts.onLeave.length,
-      why: leaveText(counts.onLeave),
+      why: absenceText(counts.onLeave),
       needs: 'keepAppointments',
       to: leaveVisitsPath(),
       action: 'Handle them',
