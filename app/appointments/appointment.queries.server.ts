@@ -6,6 +6,7 @@ import {
   appointments,
   liveCondition,
   openRequestCondition,
+  personalCondition,
   slotHoldingCondition,
   unseenCondition,
 } from './appointment.schema.server.ts';
@@ -109,20 +110,52 @@ export async function listAppointments(
     .limit(listLimit);
 }
 
+/** Requests to confirm from a day on. Literal text as in the partial index: SQLite does not use that index with a bound value. */
+const requestedFrom = (from: string) => and(sql.raw(`status = 'requested'`), gte(appointments.day, from));
+
 /** Lists appointments that staff have to confirm, from a day on, soonest first. */
 export async function listRequested(
   database: Database,
   from: string,
 ): Promise<readonly AppointmentSummary[]> {
-  return (
-    database
-      .select(summaryColumns)
-      .from(appointments)
-      // Literal text as in the partial index: SQLite does not use that index with a bound value.
-      .where(and(sql.raw(`status = 'requested'`), gte(appointments.day, from)))
-      .orderBy(asc(appointments.day), asc(appointments.minute))
-      .limit(listLimit)
-  );
+  return database
+    .select(summaryColumns)
+    .from(appointments)
+    .where(requestedFrom(from))
+    .orderBy(asc(appointments.day), asc(appointments.minute))
+    .limit(listLimit);
+}
+
+/**
+ * Visits before a day of which nobody has said what came of them. The rows are read by the partial index of live visits,
+ * whatever is stored of earlier years. A visit without personal data is over for good.
+ */
+const withoutOutcome = (today: string) => and(liveCondition, lt(appointments.day, today), personalCondition);
+
+/** Lists visits without an outcome before a day, latest first, because somebody still remembers those. */
+export const listWithoutOutcome = (
+  database: Database,
+  today: string,
+): Promise<readonly AppointmentSummary[]> =>
+  database
+    .select(summaryColumns)
+    .from(appointments)
+    .where(withoutOutcome(today))
+    .orderBy(desc(appointments.day), asc(appointments.minute), asc(appointments.id))
+    .limit(listLimit);
+
+/** Counts the requests to confirm from a day on, and the visits without an outcome before it, in one statement. */
+export async function countOpenVisits(
+  database: Database,
+  today: string,
+): Promise<{ readonly requested: number; readonly withoutOutcome: number }> {
+  const count = (condition: SQL | undefined) =>
+    sql<number>`(select count(*) from ${appointments} where ${condition})`;
+  const row = await database
+    .select({ requested: count(requestedFrom(today)), withoutOutcome: count(withoutOutcome(today)) })
+    .from(sql`(select 1)`)
+    .get();
+  return row ?? { requested: 0, withoutOutcome: 0 };
 }
 
 /**
@@ -337,7 +370,7 @@ export async function countRequested(database: Database, today: string): Promise
   const row = await database
     .select({ count: sql<number>`count(*)` })
     .from(appointments)
-    .where(and(sql.raw(`status = 'requested'`), gte(appointments.day, today)))
+    .where(requestedFrom(today))
     .get();
   return row?.count ?? 0;
 }

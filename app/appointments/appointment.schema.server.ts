@@ -95,6 +95,7 @@ export const appointments = sqliteTable(
     index('appointments_phone').on(table.phone, table.day),
     index('appointments_unseen').on(table.createdAt).where(unseenCondition),
     index('appointments_requested').on(table.day, table.minute).where(sql.raw(`status = 'requested'`)),
+    index('appointments_live').on(table.day, table.minute).where(liveCondition),
     index('appointments_personal').on(table.day).where(personalCondition),
     index('appointments_network').on(table.network).where(sql.raw('network is not null')),
     index('appointments_to_erase').on(table.eraseOn).where(sql.raw('erase_on is not null')),

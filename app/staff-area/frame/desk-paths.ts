@@ -40,6 +40,9 @@ export const anotherDoctor = 'another-doctor';
 /** Requests that wait for confirmation. */
 export const waitingRequestsPath = `${deskPath}?show=waiting`;
 
+/** Visits of past days of which nobody has said what came of them. */
+export const openVisitsPath = `${deskPath}?show=no-outcome`;
+
 /** Confirms the requests that are selected in that list. */
 export const confirmSelectedPath = `${deskPath}/confirm`;
 

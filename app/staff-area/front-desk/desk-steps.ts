@@ -12,6 +12,8 @@ import type { RefusedForm } from '#app/ui/form/refused-form.ts';
 export const deskSteps = ['confirm', 'arrive', 'complete', 'no-show'] as const;
 export type DeskStep = (typeof deskSteps)[number];
 
+const stepsAfterwards: readonly DeskStep[] = ['complete', 'arrive', 'no-show', 'confirm'];
+
 /** Value of the button that saves the answer about messages. */
 export const answerMessagesStep = 'answer-messages';
 
@@ -70,17 +72,18 @@ type Standing = Pick<AppointmentSummary, 'status' | 'arrivedAt' | 'day'>;
 
 /**
  * Returns the steps that the state rules allow. Arrival and no-show are possible only from the day of the
- * appointment on.
+ * appointment on. After that day the steps that say what came of the visit come first.
  */
 export function allowedSteps({ status, arrivedAt, day }: Standing, today: string): readonly DeskStep[] {
   const isDue = day <= today;
+  const steps = day < today ? stepsAfterwards : deskSteps;
   const may: Record<DeskStep, boolean> = {
     confirm: nextStatuses[status].includes('confirmed'),
     arrive: isDue && isLive(status) && arrivedAt === null,
     complete: isDue && nextStatuses[status].includes('completed'),
     'no-show': isDue && nextStatuses[status].includes('no-show') && arrivedAt === null,
   };
-  return deskSteps.filter((step) => may[step]);
+  return steps.filter((step) => may[step]);
 }
 
 /**

@@ -4,7 +4,7 @@ import { appointments, liveCondition } from '#app/appointments/appointment.schem
 import type { AppointmentSummary } from '#app/appointments/appointment.values.ts';
 import { dayText } from '#app/appointments/appointment.words.ts';
 import type { BookingContext } from '#app/appointments/free-times/schedule.ts';
-import { doctors, hasLeave } from '#app/doctors/doctor.schema.server.ts';
+import { doctors, hasLeave, isUnavailable } from '#app/doctors/doctor.schema.server.ts';
 import type { BookedVisit } from '#app/doctors/doctor-form.ts';
 import { saveChangedDoctor } from '#app/doctors/doctor-save.server.ts';
 import { findDoctorHours } from '#app/doctors/hours/doctor-hours.queries.server.ts';
@@ -31,7 +31,7 @@ const visitColumns = {
 };
 
 /**
- * Lists the visits to come while their doctor is on leave or not available, or the hospital is closed, soonest first, at
+ * Lists the visits of today and later while their doctor is on leave or not available, or the hospital is closed, soonest first, at
  * most {@link listLimit}. Nothing is stored about them, so a visit leaves the list with any change that helps: a move,
  * another doctor, a cancellation, a leave that is taken out, or a doctor who is available again.
  *
@@ -54,7 +54,7 @@ export async function readLeaveVisits(
       where ${hasLeave} and not d.is_deleted
     union all
     select a.id from ${doctors} d cross join ${appointments} a on a.doctor_id = d.id and a.day >= ${today}
-      where d.availability = 'unavailable' and not d.is_deleted
+      where ${isUnavailable} and not d.is_deleted
     union all
     select a.id from json_each(${JSON.stringify(closed)}) c cross join ${appointments} a on a.day = c.value
   )`;

@@ -69,18 +69,23 @@ describe('the visits during a leave', () => {
     ]);
   });
 
-  test('are not those that are over, cancelled or with another doctor', async () => {
+  test('stay after their time until somebody says what came of them, and are not cancelled or with another doctor', async () => {
     const other = await addDoctorWithHours(staff, { name: 'Dr. There' });
-    await bookAppointment(
+    const over = await bookAppointment(
       staff,
       doctor,
-      bookingInput({ doctorId: doctor.id, day: '2026-11-20', minute: 600, patientName: 'Over' }),
+      bookingInput({ doctorId: doctor.id, day: '2026-11-20', minute: 600, patientName: 'Time Over' }),
     );
     const cancelled = await book({ minute: 630 });
     await changeAppointment(staff, cancelled, { status: 'cancelled', reason: null }, null);
     await book({ minute: 660 }, other);
     await book({ minute: 690, patientName: 'To handle' });
     await setLeave([{ from: '2026-11-01', to: '2026-11-30', note: '' }]);
+    expect(await listed()).toEqual([
+      ['Time Over', 'Doctor on leave'],
+      ['To handle', 'Doctor on leave'],
+    ]);
+    await changeAppointment(staff, over, { status: 'no-show', reason: null }, null);
     expect(await listed()).toEqual([['To handle', 'Doctor on leave']]);
     expect(await listed(moment, other.id)).toEqual([]);
   });
@@ -95,7 +100,7 @@ describe('the visits during a leave', () => {
   test('include all of a doctor who is not available until further notice, and of no other', async () => {
     const other = await addDoctorWithHours(staff, { name: 'Dr. There' });
     await book({ patientName: 'Soon' });
-    await book({ day: '2026-12-29', patientName: 'Later' });
+    await book({ day: '2026-11-30', patientName: 'Later' });
     await book({ minute: 660 }, other);
     await store.binding
       .prepare("update doctors set availability = 'unavailable' where id = ?")

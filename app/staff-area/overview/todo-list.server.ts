@@ -14,6 +14,7 @@ import { linkListAddress } from '#app/links/link-list.ts';
 import {
   leaveVisitsPath,
   networkRequestsPath,
+  openVisitsPath,
   waitingListPath,
   waitingRequestsPath,
 } from '#app/staff-area/frame/desk-paths.ts';
@@ -29,6 +30,8 @@ import type { LaunchPoint } from './launch-points.server.ts';
 interface OpenCounts {
   /** Visits that are booked while their doctor is on leave or not available, or on a closed day. */
   readonly onLeave: readonly LeaveVisit[];
+  /** Visits of past days of which nobody has said what came of them. */
+  readonly withoutOutcome: number;
   /** Networks from which unusually many requests came. */
   readonly networks: readonly NetworkRequests[];
   readonly requested: number;
@@ -104,6 +107,14 @@ export function buildTodoList(counts: OpenCounts): readonly TodoItem[] {
       needs: 'keepAppointments',
       to: leaveVisitsPath(),
       action: 'Handle them',
+    },
+    {
+      title: counts.withoutOutcome === 1 ? 'Visit without an outcome' : 'Visits without an outcome',
+      count: counts.withoutOutcome,
+      why: 'Their day is over, and nobody has said what came of them.',
+      needs: 'keepAppointments',
+      to: openVisitsPath,
+      action: 'Say what came of them',
     },
     {
       title: 'Many requests from one network',

@@ -15,7 +15,7 @@ interface DeskListProps {
 
 /** Lists appointments: a day by doctors, a week by days, or search results. */
 export function DeskList({ sections, query, today, back }: DeskListProps) {
-  const isOfManyDays = query.isWaiting || query.search !== '';
+  const isOfManyDays = query.isWaiting || query.isOpen || query.search !== '';
   const names = { day: isOfManyDays, doctor: isOfManyDays || query.span === 'week' };
   const full = sections.filter(({ rows }) => rows.length > 0);
   const empty = sections.filter(({ rows }) => rows.length === 0);
