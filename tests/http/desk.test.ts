@@ -190,7 +190,7 @@ describe('the desk', () => {
       const asked = await sendForm(site, staff, pathOf(booked), { intent });
       expect(asked.status).toBe(409);
       const page = await asked.text();
-      expect(page).toContain('The time is 10:00 AM.');
+      expect(page).toContain(`This visit is booked for ${dayText(tomorrow())}, 10:00 AM.`);
       expect(page).toContain('name="sure"');
       expect(await statusOf(booked.id)).toBe('confirmed');
       const sure = await sendForm(site, staff, pathOf(booked), { intent, sure: 'yes' });

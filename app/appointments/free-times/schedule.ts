@@ -97,13 +97,13 @@ export function dayClosedReason(
   if (!doctor.isActive || (doctor.availability === 'unavailable' && rules.by === 'visitor'))
     return 'unavailable';
   if (offeredSlots(doctor, visit).length === 0) return 'not-offered';
-  if (day < today) return 'past';
   if (day >= addDays(today, rules.horizonDays)) return 'too-far';
   if (rules.holidays.some((holiday) => holiday.day === day)) return 'holiday';
   if (!doctor.workingDays.includes(weekdayOf(day)) || slotsOf(doctor, visit, day).length === 0)
     return 'not-working';
   if (offeredSlotsOn(doctor, visit, day).length === 0) return 'leave';
-  return undefined;
+  // A past day on which nobody worked says so: it did not end, because it never was open.
+  return day < today ? 'past' : undefined;
 }
 
 /** The values of a doctor that decide whether somebody sees the person of a booked visit. */

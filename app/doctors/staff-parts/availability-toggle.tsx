@@ -24,7 +24,10 @@ export function AvailabilityToggle({
   readonly describedBy: string;
   readonly listPath: string;
 }) {
-  const fetcher = useFetcher<{ message?: string }>();
+  const fetcher = useFetcher<{ message?: string }>({
+    // A fetcher keeps its data after an answer that redirects, so a refusal ends with the value that it was about.
+    key: `availability-${doctor.id}-${doctor.availability}`,
+  });
   const sent = fetcher.formData?.get('availability');
   const availability = sent === 'available' || sent === 'unavailable' ? sent : doctor.availability;
   const text = availabilityText({ availability });

@@ -4,6 +4,7 @@ import {
   isLive,
   nextStatuses,
 } from '#app/appointments/appointment.values.ts';
+import { dayText } from '#app/appointments/appointment.words.ts';
 import { momentInIndia } from '#app/time/calendar.ts';
 import { slotLabel } from '#app/time/slots.ts';
 import type { RefusedForm } from '#app/ui/form/refused-form.ts';
@@ -42,8 +43,8 @@ export const stepChanges: Readonly<
 
 /** Questions of the steps that end a visit, before its time. */
 const earlyQuestions: Readonly<Partial<Record<DeskStep, string>>> = {
-  complete: 'Is the visit over already?',
-  'no-show': 'Mark as missed already?',
+  complete: 'Is it over already?',
+  'no-show': 'Mark it as missed already?',
 };
 
 /** Field of a step that answers the question before it. */
@@ -64,7 +65,7 @@ export function earlyQuestion(
   const isPossible = 'status' in change && nextStatuses[status].includes(change.status);
   const question = earlyQuestions[step];
   return isPossible && question !== undefined && momentInIndia(day, minute) > now
-    ? `The time is ${slotLabel(minute)}. ${question}`
+    ? `This visit is booked for ${dayText(day)}, ${slotLabel(minute)}. ${question}`
     : undefined;
 }
 
