@@ -260,6 +260,17 @@ test('offers no free time of a doctor who is not available, and says so in the f
   expect(await read(doctorWeekPath({ doctor: away.id }))).toContain(text);
 });
 
+test('says why a doctor is away who sees people by video only', async () => {
+  const away = await addDoctorWithHours(deskCommand(site), {
+    ...{ name: 'Dr. Video Only', hospitalSlots: [], videoSlots: [600] },
+    ...{ registrationCouncil: 'Haryana Medical Council', registrationNumber: '1' },
+    leave: [{ from: tomorrow(), to: tomorrow(), note: '' }],
+  });
+  const page = await read(`${deskPath}?day=${tomorrow()}&doctor=${away.id}`);
+  expect(page).toContain('On leave');
+  expect(page).not.toContain('No such appointments');
+});
+
 describe('a visit without an outcome', () => {
   const moveTo = ({ id }: { readonly id: string }, day: string, minute: number) =>
     site.binding

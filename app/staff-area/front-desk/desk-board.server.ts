@@ -110,7 +110,11 @@ function doctorDay(
   const times = isAvailable
     ? [...new Set(free)].map((minute) => ({ minute, visit: visit ?? usualVisit(doctor, { day, minute }) }))
     : [];
-  const closed = states.every((state) => state.closed !== null) ? states[0]?.closed : undefined;
+  const reasons = states.map((state) => state.closed);
+  // A doctor who sees people by video only is closed for visits at the hospital with a reason that says nothing of the day.
+  const closed = reasons.includes(null)
+    ? undefined
+    : (reasons.find((reason) => reason !== 'not-offered') ?? 'not-offered');
   const live = entries.filter(({ status }) => status !== 'cancelled').length;
   const away =
     closed && closed !== 'full' && closed !== 'over' && closed !== 'past'
