@@ -4,6 +4,7 @@ import type { Database } from '#app/platform/database/database.server.ts';
 import {
   appointmentChanges,
   appointments,
+  bookedCondition,
   liveCondition,
   openRequestCondition,
   personalCondition,
@@ -345,22 +346,26 @@ export const listUpcoming = (database: Database, doctorId: string, today: string
     .orderBy(asc(appointments.day), asc(appointments.minute))
     .limit(listLimit);
 
-/** Counts the live appointments of a day. */
+/** Counts the booked appointments of a day, whatever came of them, as the front desk and the overview count them. */
 export async function countVisits(database: Database, day: string): Promise<number> {
   const row = await database
     .select({ count: sql<number>`count(*)` })
     .from(appointments)
-    .where(and(eq(appointments.day, day), liveCondition))
+    .where(and(eq(appointments.day, day), bookedCondition))
     .get();
   return row?.count ?? 0;
 }
 
-/** Counts the appointments of all days that visitors booked or changed and staff have not opened since. */
-export async function countUnseen(database: Database): Promise<number> {
+/**
+ * Counts the appointments from a day on that visitors booked or changed and staff have not opened since. The lists of the desk
+ * mark the same ones as new; those of past days would be counted for ever.
+ */
+export async function countUnseen(database: Database, today: string): Promise<number> {
   const row = await database
     .select({ count: sql<number>`count(*)` })
     .from(appointments)
-    .where(unseenCondition)
+    // The plus keeps SQLite on the small index of unseen appointments.
+    .where(and(unseenCondition, sql`+${appointments.day} >= ${today}`))
     .get();
   return row?.count ?? 0;
 }

@@ -11,6 +11,9 @@ import { bookedFor, changeKinds, statuses, visitKinds } from './appointment.valu
  */
 export const liveCondition = sql.raw(`status in ('requested', 'confirmed')`);
 
+/** Appointments that count as booked, as `isBooked` says. */
+export const bookedCondition = sql.raw(`status <> 'cancelled'`);
+
 /** Appointments that hold a slot, for the unique index. Raw SQL for the reason of {@link liveCondition}. */
 export const slotHoldingCondition = sql.raw(
   `status in ('requested', 'confirmed', 'completed') and in_between = 0`,

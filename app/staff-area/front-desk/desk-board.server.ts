@@ -21,6 +21,7 @@ import { listDoctorHours } from '#app/doctors/hours/doctor-hours.queries.server.
 import type { DoctorHours } from '#app/doctors/hours/doctor-hours.ts';
 import type { Database } from '#app/platform/database/database.server.ts';
 import {
+  countText,
   type DeskEntry,
   type DeskQuery,
   type DeskSection,
@@ -87,8 +88,6 @@ const entryOf = (
 const takenBy = (entries: readonly DeskEntry[]) =>
   new Set(entries.filter(holdsSlot).map(({ minute }) => minute));
 
-const counted = (count: number, one: string) => `${count} ${one}${count === 1 ? '' : 's'}`;
-
 /** Builds the section of one doctor's day: appointments and future free times. */
 function doctorDay(
   doctor: DoctorHours,
@@ -115,7 +114,6 @@ function doctorDay(
   const closed = reasons.includes(null)
     ? undefined
     : (reasons.find((reason) => reason !== 'not-offered') ?? 'not-offered');
-  const live = entries.filter(({ status }) => status !== 'cancelled').length;
   const away =
     closed && closed !== 'full' && closed !== 'over' && closed !== 'past'
       ? closedDayWords.reason(closed, day, rules.holidays)
@@ -125,11 +123,7 @@ function doctorDay(
   return {
     key: doctor.id,
     title: doctor.name,
-    remark:
-      away ??
-      (closed === 'past'
-        ? counted(live, 'appointment')
-        : `${counted(live, 'appointment')}, ${times.length} free`),
+    remark: away ?? (closed === 'past' ? countText(entries) : `${countText(entries)}, ${times.length} free`),
     doctorId: doctor.id,
     day,
     rows: insertFreeTimes(entries, times),
@@ -245,7 +239,7 @@ export async function readDesk(
     return {
       key: one,
       title: dayText(one),
-      remark: counted(rows.filter(({ status }) => status !== 'cancelled').length, 'appointment'),
+      remark: countText(rows),
       doctorId: null,
       day: one,
       rows,

@@ -1,6 +1,11 @@
 /** Types of the front desk's list: appointments and the free times between them. */
 
-import { type AppointmentSummary, isLive, type VisitKind } from '#app/appointments/appointment.values.ts';
+import {
+  type AppointmentSummary,
+  isBooked,
+  isLive,
+  type VisitKind,
+} from '#app/appointments/appointment.values.ts';
 import type { Paise } from '#app/money/money.ts';
 import { dayInIndia, momentInIndia } from '#app/time/calendar.ts';
 import { waitedText } from './waiting-room.ts';
@@ -125,6 +130,18 @@ export function insertFreeTimes(
   }
   takeUntil(Number.POSITIVE_INFINITY);
   return rows;
+}
+
+/** Returns the booked appointments of a section: the count of its heading and of the link to it. */
+export const bookedOf = (section: DeskSection): readonly DeskEntry[] =>
+  appointmentsOf(section).filter(isBooked);
+
+/** Puts the counts of a day into words: what is booked, and besides what else its list shows. */
+export function countText(entries: readonly DeskEntry[]): string {
+  const booked = entries.filter(isBooked).length;
+  const cancelled = entries.length - booked;
+  const words = `${booked} appointment${booked === 1 ? '' : 's'}`;
+  return cancelled === 0 ? words : `${words}, ${cancelled} cancelled`;
 }
 
 /** Returns the appointments of a section without its free times. */

@@ -16,7 +16,7 @@ import { sumOf } from '#app/money/money.ts';
 import { readDayTotals } from '#app/payments/payment.queries.server.ts';
 import type { Database } from '#app/platform/database/database.server.ts';
 import type { RequestContext } from '#app/platform/request/context.server.ts';
-import { appointmentsOf, isFreeTimes, wholeDay } from '#app/staff-area/front-desk/desk-board.ts';
+import { bookedOf, isFreeTimes, wholeDay } from '#app/staff-area/front-desk/desk-board.ts';
 import { dayInIndia, minuteInIndia } from '#app/time/calendar.ts';
 import { slotLabel } from '#app/time/slots.ts';
 import { closedDayWords } from '#messages/appointments/closed-days.ts';
@@ -43,7 +43,7 @@ async function readToday(
 ) {
   const networksRead = waitingRead.then(({ networks }) => networks);
   const { sections } = await readDesk(database, wholeDay(day), moment, doctorsRead, networksRead);
-  const expected = sections.flatMap(appointmentsOf).filter(({ status }) => status !== 'cancelled');
+  const expected = sections.flatMap(bookedOf);
   return {
     appointments: expected.length,
     arrived: expected.filter(({ arrivedAt }) => arrivedAt !== null).length,

@@ -1,6 +1,6 @@
 import { RouterButtonLink } from '#app/ui/button/router-button-link.tsx';
 import { DetailRow, Table } from '#app/ui/table/table.tsx';
-import { appointmentsOf, type DeskQuery, type DeskSection, isFreeTimes } from '../desk-board.ts';
+import { bookedOf, type DeskQuery, type DeskSection, isFreeTimes } from '../desk-board.ts';
 import * as css from './desk.css.ts';
 import { DeskEntryRow, FreeTimesRow } from './desk-row.tsx';
 
@@ -30,7 +30,7 @@ export function DeskList({ sections, query, today, back }: DeskListProps) {
               variant="secondary"
               size="small"
             >
-              {`${section.title}: ${appointmentsOf(section).length}`}
+              {`${section.title}: ${bookedOf(section).length}`}
             </RouterButtonLink>
           ))}
         </nav>
