@@ -4,6 +4,10 @@ export const deskPath = '/dashboard/Appointments';
 
 export const appointmentPath = (id: string) => `${deskPath}/${encodeURIComponent(id)}`;
 
+/** Returns the address of the form that gives back a payment. */
+export const refundPath = (appointmentId: string, paymentId: string) =>
+  `${appointmentPath(appointmentId)}/refund/${encodeURIComponent(paymentId)}`;
+
 /** Returns the address of the desk with a day and filters; empty values are left out. */
 export const deskPathWith = (asked: Readonly<Record<string, string | null>>): string =>
   withQuery(deskPath, asked);

@@ -78,6 +78,8 @@ export const toastMessages = {
   paymentRefunded: {
     text: 'Refund recorded. Its slip is under Payments',
   },
+  refundAsked: { text: 'Above your limit: an owner is asked for this refund' },
+  refundDeclined: { tone: 'neutral', text: 'Refund declined: nothing is given back' },
   tillOpened: { text: 'Float of the till recorded' },
   tillClosed: { text: 'Count of the till recorded' },
   waitingAdded: { text: 'Put on the waiting list' },

@@ -26,11 +26,18 @@ export async function readExpectedWays(
 /** Says whether the person is told of a change that staff are about to make, and how. */
 export async function readTellingText(
   database: Database,
-  { id, day, minute }: Pick<AppointmentSummary, 'id' | 'day' | 'minute'>,
+  { id, day, minute, version }: Pick<AppointmentSummary, 'id' | 'day' | 'minute' | 'version'>,
   kind: MessageKind,
   settings: MessageSettings,
 ): Promise<string> {
-  const subject = { kind, subjectKind: 'appointment', subjectId: id, day, minute } as const;
+  const subject = {
+    kind,
+    subjectKind: 'appointment',
+    subjectId: id,
+    subjectVersion: version,
+    day,
+    minute,
+  } as const;
   const found = await resolveMessage(database, subject);
   // The change is still to come, so the message does not hold yet.
   const person = found && { ...found, stillHolds: true };

@@ -11,10 +11,13 @@ import {
 import { hospitalPath } from '#app/hospital/hospital-paths.ts';
 import { launchGroups } from '#app/hospital-facts/launch-check.ts';
 import { linkListAddress } from '#app/links/link-list.ts';
+import { formatMoney } from '#app/money/money.ts';
+import type { OpenRefund } from '#app/payments/payment.queries.server.ts';
 import {
   leaveVisitsPath,
   networkRequestsPath,
   openVisitsPath,
+  refundPath,
   waitingListPath,
   waitingRequestsPath,
 } from '#app/staff-area/frame/desk-paths.ts';
@@ -32,6 +35,8 @@ interface OpenCounts {
   readonly onLeave: readonly LeaveVisit[];
   /** Visits of past days of which nobody has said what came of them. */
   readonly withoutOutcome: number;
+  /** Refunds above the limit of the desk. */
+  readonly refunds: readonly OpenRefund[];
   /** Networks from which unusually many requests came. */
   readonly networks: readonly NetworkRequests[];
   readonly requested: number;
@@ -96,6 +101,18 @@ const absenceText = (visits: readonly LeaveVisit[]) =>
     })
     .join(' ');
 
+/** Names the first refunds that the desk asked for. */
+const refundsText = (asked: readonly OpenRefund[]) =>
+  asked
+    .slice(0, 3)
+    .map(
+      ({ patientName, amountPaise, reason }) => `${patientName}, ${formatMoney(amountPaise)}: “${reason}”.`,
+    )
+    .join(' ');
+
+const firstRefundPath = ([first]: readonly OpenRefund[]) =>
+  first ? refundPath(first.appointmentId, first.paymentId) : '';
+
 /** Builds the to-do list; tasks of people come first. Kinds without open tasks are left out. */
 export function buildTodoList(counts: OpenCounts): readonly TodoItem[] {
   const networkVisits = counts.networks.flatMap(({ visits }) => visits);
@@ -115,6 +132,14 @@ export function buildTodoList(counts: OpenCounts): readonly TodoItem[] {
       needs: 'keepAppointments',
       to: openVisitsPath,
       action: 'Say what came of them',
+    },
+    {
+      title: counts.refunds.length === 1 ? 'Refund to decide' : 'Refunds to decide',
+      count: counts.refunds.length,
+      why: refundsText(counts.refunds),
+      needs: 'decideRefunds',
+      to: firstRefundPath(counts.refunds),
+      action: 'Decide',
     },
     {
       title: 'Many requests from one network',
