@@ -111,7 +111,7 @@ export type Presence = Pick<DoctorHours, 'availability' | 'leave'>;
 
 /**
  * Why nobody sees a person at a booked time: a closed day of the hospital, the doctor's leave, or a doctor who is not
- * available until further notice.
+ * available until further notice (decision 0119).
  */
 export function absenceReason(
   { availability, leave }: Presence,

@@ -36,7 +36,7 @@ export type DeskEntry = Pick<
   readonly unusualVisits: number;
   /** Requests that came from the network of this one, if they are unusually many; else 0. */
   readonly networkRequests: number;
-  /** What is open about the outcome, such as 'Late: 20 min'; null before the time of the visit and after its outcome. */
+  /** The open outcome in words, such as 'Late: 20 min'; null before the time of the visit and after its outcome. */
   readonly open: string | null;
   /** Why nobody sees the person at this time, such as 'Doctor on leave'; null if the doctor is there. */
   readonly absence: string | null;

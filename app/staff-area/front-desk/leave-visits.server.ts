@@ -31,9 +31,9 @@ const visitColumns = {
 };
 
 /**
- * Lists the visits of today and later while their doctor is on leave or not available, or the hospital is closed, soonest first, at
- * most {@link listLimit}. Nothing is stored about them, so a visit leaves the list with any change that helps: a move,
- * another doctor, a cancellation, a leave that is taken out, or a doctor who is available again.
+ * Lists the visits of today and later while their doctor is on leave or not available, or the hospital is closed, soonest
+ * first, at most {@link listLimit}. Nothing is stored about them, so a visit leaves the list with any change that helps: a
+ * move, another doctor, a cancellation, a leave that is taken out, or a doctor who is available again (decision 0119).
  *
  * @param doctorId null for all doctors
  */

@@ -6,7 +6,7 @@ import { closedDayWords } from '#messages/appointments/closed-days.ts';
 
 export type Visit = Pick<AppointmentSummary, 'day' | 'minute' | 'status'>;
 
-/** What staff read beside a visit whose doctor is away. */
+/** Words beside a visit whose doctor is away. */
 export const doctorAwayTexts = { leave: 'Doctor on leave', unavailable: 'Doctor not available' } as const;
 
 const present: Presence = { availability: 'available', leave: [] };

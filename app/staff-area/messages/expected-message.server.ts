@@ -1,4 +1,4 @@
-/** What staff read about a message before its time: whether it goes out, and how. */
+/** Words about a message before its time: whether it goes out, and how. */
 import type { AppointmentSummary } from '#app/appointments/appointment.values.ts';
 import { readStopped } from '#app/messages/message.queries.server.ts';
 import type { MessageRow } from '#app/messages/message.schema.server.ts';
