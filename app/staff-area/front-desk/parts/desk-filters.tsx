@@ -33,7 +33,7 @@ export function DeskFilters({ query, today, doctors, isExported }: DeskFiltersPr
   const at = (other: string) => deskPathWith({ day: other === today ? null : other, ...asked });
   return (
     <>
-      <nav className={css.scroller} aria-label="Days">
+      <nav className={css.lists} aria-label="Days">
         <RouterButtonLink to={at(addDays(day, -step))} variant="secondary" size="small" preventScrollReset>
           <ChevronLeft size={20} aria-hidden />
           {span === 'week' ? 'Week before' : 'Day before'}
