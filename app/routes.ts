@@ -110,6 +110,7 @@ export default [
       route('new', 'routes/staff/doctors/doctor-add.tsx'),
       route(':doctorId/edit', 'routes/staff/doctors/doctor-edit.tsx'),
       route(':doctorId/times', 'routes/staff/doctors/doctor-times.tsx'),
+      route(':doctorId/away', 'routes/staff/doctors/doctor-away.tsx'),
       route(':doctorId/delete', 'routes/staff/doctors/doctor-delete.tsx'),
     ]),
     route('AddDoctor/bin', 'routes/staff/doctors/doctor-bin.tsx'),

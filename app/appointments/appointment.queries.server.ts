@@ -4,8 +4,10 @@ import type { Database } from '#app/platform/database/database.server.ts';
 import {
   appointmentChanges,
   appointments,
+  bookedCondition,
   liveCondition,
   openRequestCondition,
+  personalCondition,
   slotHoldingCondition,
   unseenCondition,
 } from './appointment.schema.server.ts';
@@ -109,20 +111,52 @@ export async function listAppointments(
     .limit(listLimit);
 }
 
+/** Requests to confirm from a day on. Literal text as in the partial index: SQLite does not use that index with a bound value. */
+const requestedFrom = (from: string) => and(sql.raw(`status = 'requested'`), gte(appointments.day, from));
+
 /** Lists appointments that staff have to confirm, from a day on, soonest first. */
 export async function listRequested(
   database: Database,
   from: string,
 ): Promise<readonly AppointmentSummary[]> {
-  return (
-    database
-      .select(summaryColumns)
-      .from(appointments)
-      // Literal text as in the partial index: SQLite does not use that index with a bound value.
-      .where(and(sql.raw(`status = 'requested'`), gte(appointments.day, from)))
-      .orderBy(asc(appointments.day), asc(appointments.minute))
-      .limit(listLimit)
-  );
+  return database
+    .select(summaryColumns)
+    .from(appointments)
+    .where(requestedFrom(from))
+    .orderBy(asc(appointments.day), asc(appointments.minute))
+    .limit(listLimit);
+}
+
+/**
+ * Visits before a day of which nobody has said what came of them. The rows are read by the partial index of live visits,
+ * whatever is stored of earlier years. A visit without personal data is over for good.
+ */
+const withoutOutcome = (today: string) => and(liveCondition, lt(appointments.day, today), personalCondition);
+
+/** Lists visits without an outcome before a day, latest first, because somebody still remembers those. */
+export const listWithoutOutcome = (
+  database: Database,
+  today: string,
+): Promise<readonly AppointmentSummary[]> =>
+  database
+    .select(summaryColumns)
+    .from(appointments)
+    .where(withoutOutcome(today))
+    .orderBy(desc(appointments.day), asc(appointments.minute), asc(appointments.id))
+    .limit(listLimit);
+
+/** Counts the requests to confirm from a day on, and the visits without an outcome before it, in one statement. */
+export async function countOpenVisits(
+  database: Database,
+  today: string,
+): Promise<{ readonly requested: number; readonly withoutOutcome: number }> {
+  const count = (condition: SQL | undefined) =>
+    sql<number>`(select count(*) from ${appointments} where ${condition})`;
+  const row = await database
+    .select({ requested: count(requestedFrom(today)), withoutOutcome: count(withoutOutcome(today)) })
+    .from(sql`(select 1)`)
+    .get();
+  return row ?? { requested: 0, withoutOutcome: 0 };
 }
 
 /**
@@ -298,22 +332,40 @@ export async function countUpcoming(database: Database, doctorId: string, today:
   return row?.count ?? 0;
 }
 
-/** Counts the live appointments of a day. */
+/** Lists a doctor's live appointments from a day on, soonest first, at most {@link listLimit}. */
+export const listUpcoming = (database: Database, doctorId: string, today: string) =>
+  database
+    .select({
+      id: appointments.id,
+      day: appointments.day,
+      minute: appointments.minute,
+      patientName: appointments.patientName,
+    })
+    .from(appointments)
+    .where(and(eq(appointments.doctorId, doctorId), gte(appointments.day, today), liveCondition))
+    .orderBy(asc(appointments.day), asc(appointments.minute))
+    .limit(listLimit);
+
+/** Counts the booked appointments of a day, whatever came of them, as the front desk and the overview count them. */
 export async function countVisits(database: Database, day: string): Promise<number> {
   const row = await database
     .select({ count: sql<number>`count(*)` })
     .from(appointments)
-    .where(and(eq(appointments.day, day), liveCondition))
+    .where(and(eq(appointments.day, day), bookedCondition))
     .get();
   return row?.count ?? 0;
 }
 
-/** Counts the appointments of all days that visitors booked or changed and staff have not opened since. */
-export async function countUnseen(database: Database): Promise<number> {
+/**
+ * Counts the appointments from a day on that visitors booked or changed and staff have not opened since. The lists of the desk
+ * mark the same ones as new; those of past days would be counted for ever.
+ */
+export async function countUnseen(database: Database, today: string): Promise<number> {
   const row = await database
     .select({ count: sql<number>`count(*)` })
     .from(appointments)
-    .where(unseenCondition)
+    // The plus keeps SQLite on the small index of unseen appointments.
+    .where(and(unseenCondition, sql`+${appointments.day} >= ${today}`))
     .get();
   return row?.count ?? 0;
 }
@@ -323,7 +375,7 @@ export async function countRequested(database: Database, today: string): Promise
   const row = await database
     .select({ count: sql<number>`count(*)` })
     .from(appointments)
-    .where(and(sql.raw(`status = 'requested'`), gte(appointments.day, today)))
+    .where(requestedFrom(today))
     .get();
   return row?.count ?? 0;
 }

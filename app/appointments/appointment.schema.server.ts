@@ -11,6 +11,9 @@ import { bookedFor, changeKinds, statuses, visitKinds } from './appointment.valu
  */
 export const liveCondition = sql.raw(`status in ('requested', 'confirmed')`);
 
+/** Appointments that count as booked, as `isBooked` says. */
+export const bookedCondition = sql.raw(`status <> 'cancelled'`);
+
 /** Appointments that hold a slot, for the unique index. Raw SQL for the reason of {@link liveCondition}. */
 export const slotHoldingCondition = sql.raw(
   `status in ('requested', 'confirmed', 'completed') and in_between = 0`,
@@ -95,6 +98,7 @@ export const appointments = sqliteTable(
     index('appointments_phone').on(table.phone, table.day),
     index('appointments_unseen').on(table.createdAt).where(unseenCondition),
     index('appointments_requested').on(table.day, table.minute).where(sql.raw(`status = 'requested'`)),
+    index('appointments_live').on(table.day, table.minute).where(liveCondition),
     index('appointments_personal').on(table.day).where(personalCondition),
     index('appointments_network').on(table.network).where(sql.raw('network is not null')),
     index('appointments_to_erase').on(table.eraseOn).where(sql.raw('erase_on is not null')),

@@ -379,7 +379,7 @@ describe('the person who booked', () => {
 describe('reading', () => {
   test('opening an appointment writes an audit entry and marks it as seen', async () => {
     const counts = async () => [
-      await countUnseen(store.database),
+      await countUnseen(store.database, '2026-11-20'),
       await countRequested(store.database, '2026-11-20'),
     ];
     const [unseen = 0, requested = 0] = await counts();

@@ -32,6 +32,13 @@ const liveStatuses = ['requested', 'confirmed'] as const satisfies readonly Appo
 
 export const isLive = (status: AppointmentStatus) => liveStatuses.some((live) => live === status);
 
+/**
+ * Whether an appointment counts as booked: in every heading, chip and count of a day, and in the summary. Its outcome does not
+ * matter; a cancelled one counts as cancelled.
+ */
+export const isBooked = ({ status }: { readonly status: AppointmentStatus }): boolean =>
+  status !== 'cancelled';
+
 /** Whether an appointment keeps its slot from others: a completed visit does too, also before its time is over. */
 export const holdsSlot = ({ status, inBetween }: Pick<Appointment, 'status' | 'inBetween'>): boolean =>
   !inBetween && (isLive(status) || status === 'completed');

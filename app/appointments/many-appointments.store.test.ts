@@ -61,7 +61,7 @@ const views: Readonly<Record<string, (database: Database) => Promise<unknown>>> 
   'a search for a phone': (database) => searchAppointments(database, '7000000007', today),
   'the booked slots of a doctor': (database) =>
     listTakenSlots(database, 'first', { from: today, until: addDays(today, 1) }),
-  'the count of new appointments': countUnseen,
+  'the count of new appointments': (database) => countUnseen(database, today),
   'the count of requests to confirm': (database) => countRequested(database, today),
   'the phones with unusually many visits': (database) =>
     countUnusualOnlineVisits(database, ['9000000001', '9000000002'], today),

@@ -9,7 +9,7 @@ import { openRequests, sharedFactor } from '#app/platform/throttle/limits.server
 import { sharedCodePrefix } from '#app/platform/throttle/network.server.ts';
 import { dayInIndia } from '#app/time/calendar.ts';
 import { appointmentProblems } from '#messages/appointments/problems.ts';
-import { countRequested, findAppointment, listLimit, summaryColumns } from './appointment.queries.server.ts';
+import { countOpenVisits, findAppointment, listLimit, summaryColumns } from './appointment.queries.server.ts';
 import { appointmentChanges, appointments, openRequestCondition } from './appointment.schema.server.ts';
 import { appointmentActions } from './appointment.values.ts';
 import { changeAppointment, undoChange } from './appointment-change.server.ts';
@@ -55,11 +55,11 @@ export async function readNetworkRequests(database: Database, today: string) {
   }));
 }
 
-/** Counts the requests that wait for the desk, and lists the networks that sent unusually many of them. */
+/** Counts the visits that wait for the desk, and lists the networks that sent unusually many requests. */
 export async function readWaitingRequests(database: Database, today: string) {
-  const requested = await countRequested(database, today);
+  const { requested, withoutOutcome } = await countOpenVisits(database, today);
   const networks = requested < openRequests.alarm ? [] : await readNetworkRequests(database, today);
-  return { requested, networks };
+  return { requested, withoutOutcome, networks };
 }
 
 /** The open requests of one network. */

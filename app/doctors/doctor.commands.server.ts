@@ -27,7 +27,7 @@ import {
   type StaffDoctor,
 } from './doctor.values.ts';
 import { freeSlug } from './doctor-slug.commands.server.ts';
-import { usualWorkingDays } from './hours/doctor-hours.ts';
+import { type Leave, leaveMessage, usualWorkingDays } from './hours/doctor-hours.ts';
 import { doctorSnapshot } from './staff-list/doctor-audit.server.ts';
 
 type Picture = CleanPicture & { readonly format: PictureFormat };
@@ -247,4 +247,42 @@ export async function setAvailability(
   if (version !== undefined && after.availability !== availability)
     throw doctorVersionConflict(after.version);
   return after;
+}
+
+/**
+ * Replaces a doctor's leave alone.
+ *
+ * @param version the version that the change started from
+ * @throws ProblemError 400 if the leave is not valid, 404 if there is no such doctor
+ * @throws VersionConflictError if the doctor was changed since that version
+ */
+export async function setLeave(
+  command: Command,
+  id: string,
+  leave: readonly Leave[],
+  version: number,
+): Promise<StaffDoctor> {
+  const { database, now } = command;
+  const problem = leaveMessage(leave);
+  if (problem) throw new ProblemError(400, { message: staffMessage(problem) });
+  expectVersion((await requireDoctor(database, id)).version, version);
+  const target = and(notDeletedWithId(id), eq(doctors.version, version));
+  const audit = auditChange(
+    command,
+    doctorActions.update,
+    id,
+    doctorExists(database, target),
+    doctorSnapshot(id),
+  );
+  const [, changed] = await database.batch([
+    audit.before,
+    database
+      .update(doctors)
+      .set({ leave: [...leave], version: sql`${doctors.version} + 1`, updatedAt: now })
+      .where(target)
+      .returning({ id: doctors.id }),
+    audit.after,
+  ]);
+  if (changed.length === 0) throw await overtaken(database, id);
+  return requireDoctor(database, id);
 }

@@ -25,6 +25,9 @@ const wholeRupees = customType<{ data: Paise; driverData: number }>({
 /** Raw SQL instead of bound values: SQLite uses a partial index only if a query repeats its condition word for word. */
 export const doctorInBin = sql.raw('deleted_at is not null');
 
+/** Doctors who are not available until further notice, for the partial index. Raw SQL for the reason of {@link doctorInBin}. */
+export const isUnavailable = sql.raw("availability = 'unavailable'");
+
 /** Doctors with any leave, for the partial index. Raw SQL for the reason of {@link doctorInBin}. */
 export const hasLeave = sql.raw("leave <> '[]'");
 
@@ -106,6 +109,7 @@ export const doctors = sqliteTable(
       sql`${table.name} collate nocase`,
     ),
     index('doctors_with_leave').on(table.id).where(hasLeave),
+    index('doctors_unavailable').on(table.id).where(isUnavailable),
     index('doctors_bin').on(table.deletedAt).where(doctorInBin),
     check('doctors_availability', isOneOf(table.availability, availabilities)),
   ],

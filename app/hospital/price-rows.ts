@@ -28,6 +28,9 @@ export type PriceRow = Readonly<Record<string, string>>;
 export const priceInputName = (field: string, row: number | string, part: string) =>
   `${field}-${row}-${part}`;
 
+/** The number of the row that an error of a price list is about; undefined for an error of the whole list. */
+export const priceRowOf = (error: string): string | undefined => /^Row (\d+): /.exec(error)?.[1];
+
 /** Whether a row has neither a name nor an amount: it is empty, or its price is to be removed. */
 const isEmpty = ({ name = '', amount = '' }: PriceRow) => name.trim() === '' && amount.trim() === '';
 

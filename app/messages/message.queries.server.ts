@@ -1,4 +1,4 @@
-import { and, asc, desc, eq, gt, gte, inArray, isNotNull, sql } from 'drizzle-orm';
+import { and, asc, desc, eq, gt, gte, inArray, isNotNull, type SQL, sql } from 'drizzle-orm';
 import { alias } from 'drizzle-orm/sqlite-core';
 import { type Paise, paise } from '#app/money/money.ts';
 import type { Database } from '#app/platform/database/database.server.ts';
@@ -96,31 +96,47 @@ const kindsThatAreOn = ({ kinds }: Pick<MessageSettings, 'kinds'>): readonly Mes
   messageKinds.filter((kind) => kinds[kind]);
 
 /**
- * Counts the messages that ask for a member of the staff. A message is left out once its time has passed, or after
- * a newer message about the same visit that was not taken back.
+ * SQL condition: the message asks for a member of the staff. It does not once its time has passed, or after a newer message
+ * about the same visit that was not taken back. Every count and list of these messages uses this condition.
  */
+function asksForDesk(settings: Pick<MessageSettings, 'kinds'>, now: Date): SQL | undefined {
+  const newer = alias(messages, 'newer');
+  const isReplaced = sql`exists (select 1 from ${messages} newer where ${newer.subjectId} = ${messages.subjectId}
+    and ${newer.createdAt} > ${messages.createdAt} and ${newer.reason} is not 'undone')`;
+  return and(
+    inArray(messages.state, ['by-hand', ...undeliveredStates]),
+    endedCondition,
+    gte(messages.endedAt, new Date(now.getTime() - usefulFor)),
+    gt(messages.expiresAt, now),
+    inArray(messages.kind, [...kindsThatAreOn(settings)]),
+    sql`${messages.reason} is not 'stopped'`,
+    sql`not ${isReplaced}`,
+  );
+}
+
+/** Lists the messages that the desk sends by hand, as {@link countForDesk} counts them, the longest waiting first. */
+export const listForDesk = (
+  database: Database,
+  settings: Pick<MessageSettings, 'kinds'>,
+  now: Date,
+): Promise<readonly MessageRow[]> =>
+  database
+    .select()
+    .from(messages)
+    .where(and(eq(messages.state, 'by-hand'), asksForDesk(settings, now)))
+    .orderBy(asc(messages.endedAt))
+    .limit(listLimit);
+
+/** Counts the messages that ask for a member of the staff. */
 export async function countForDesk(
   database: Database,
   settings: Pick<MessageSettings, 'kinds'>,
   now: Date,
 ): Promise<DeskCounts> {
-  const newer = alias(messages, 'newer');
-  const isReplaced = sql`exists (select 1 from ${messages} newer where ${newer.subjectId} = ${messages.subjectId}
-    and ${newer.createdAt} > ${messages.createdAt} and ${newer.reason} is not 'undone')`;
   const rows = await database
     .select({ state: messages.state, count: sql<number>`count(*)` })
     .from(messages)
-    .where(
-      and(
-        inArray(messages.state, ['by-hand', ...undeliveredStates]),
-        endedCondition,
-        gte(messages.endedAt, new Date(now.getTime() - usefulFor)),
-        gt(messages.expiresAt, now),
-        inArray(messages.kind, [...kindsThatAreOn(settings)]),
-        sql`${messages.reason} is not 'stopped'`,
-        sql`not ${isReplaced}`,
-      ),
-    )
+    .where(asksForDesk(settings, now))
     .groupBy(messages.state);
   const count = (isCounted: (state: MessageState) => boolean) =>
     rows.reduce((sum, row) => (isCounted(row.state) ? sum + row.count : sum), 0);

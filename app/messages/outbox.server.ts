@@ -157,11 +157,17 @@ interface Claimed {
   readonly person: ResolvedMessage | undefined;
 }
 
+/** A message and its person, for a decision without a run. */
+interface Addressed {
+  readonly row: Pick<MessageRow, 'kind'>;
+  readonly person: ResolvedMessage | undefined;
+}
+
 const ofClaim = ({ id }: Pick<MessageRow, 'id'>, claim: string): SQL | undefined =>
   and(eq(messages.id, id), eq(messages.claim, claim));
 
 /** Returns the reason for which a message must not go out at all. */
-function refusedFor({ row, person }: Claimed, settings: MessageSettings, stopped: ReadonlySet<string>) {
+function refusedFor({ row, person }: Addressed, settings: MessageSettings, stopped: ReadonlySet<string>) {
   if (!person) return 'erased';
   if (!person.stillHolds) return 'superseded';
   if (!settings.kinds[row.kind]) return 'off';
@@ -177,6 +183,33 @@ export const mayBeSent = (
   settings: MessageSettings,
   stopped: ReadonlySet<string>,
 ): boolean => refusedFor({ row, person }, settings, stopped) === undefined;
+
+/** How a message that waits is expected to end: over a gateway, with the desk, or not at all. */
+export type ExpectedWay =
+  | { readonly way: 'gateway'; readonly channel: AgreedChannel }
+  | { readonly way: 'by-hand' }
+  | { readonly way: 'none'; readonly reason: MessageReason };
+
+/**
+ * Says how a message would end with the present settings, so that staff read the truth before its time. Caps and answers of
+ * the gateways are known only when it is sent.
+ */
+export function expectedWay(
+  { row, person }: Addressed,
+  settings: MessageSettings,
+  stopped: ReadonlySet<string>,
+): ExpectedWay {
+  const refused = refusedFor({ row, person }, settings, stopped);
+  if (refused || !person) return { way: 'none', reason: refused ?? 'erased' };
+  const leftToDesk = (otherwise: MessageReason): ExpectedWay =>
+    settings.channels['by-hand'] ? { way: 'by-hand' } : { way: 'none', reason: otherwise };
+  if (!isMobile(person.phone))
+    return isWhatsAppOnly(row.kind) ? { way: 'none', reason: 'landline' } : leftToDesk('landline');
+  const channel = person.consent as AgreedChannel;
+  return templateFor(settings, channel, row.kind, person.language)
+    ? { way: 'gateway', channel }
+    : leftToDesk('off');
+}
 
 /** Returns the values of a message's text. */
 export const valuesOf = (

@@ -5,7 +5,7 @@ import type { Database } from '#app/platform/database/database.server.ts';
 import type { Command } from '#app/platform/request/command.server.ts';
 import { dayInIndia, financialYearOf } from '#app/time/calendar.ts';
 import { listPaymentsOf } from './payment.queries.server.ts';
-import { bills, payments, refunds } from './payment.schema.server.ts';
+import { bills, payments, refundRequests, refunds } from './payment.schema.server.ts';
 import { type Payment, paymentActions } from './payment.values.ts';
 
 /** Replaces the patient's name in an expired receipt, because the column must not be null. */
@@ -34,6 +34,7 @@ export async function sweepReceipts(database: Database, now: Date): Promise<void
       .update(refunds)
       .set({ reason: null })
       .where(isOfExpired(sql`${refunds.paymentId}`)),
+    database.delete(refundRequests).where(isOfExpired(sql`${refundRequests.paymentId}`)),
     database
       .update(bills)
       .set({ discountReason: null })

@@ -11,7 +11,7 @@ import { claimKey, findEarlierResult } from '#app/platform/writes/idempotency-cl
 import { dayInIndia, financialYearOf } from '#app/time/calendar.ts';
 import type { PaymentInput, RefundInput } from './payment.input.server.ts';
 import { findPayment, readSettlements } from './payment.queries.server.ts';
-import { bills, payments, refunds } from './payment.schema.server.ts';
+import { bills, payments, refundRequests, refunds } from './payment.schema.server.ts';
 import {
   type BillableAppointment,
   duePaise,
@@ -323,6 +323,10 @@ export async function refundPayment(
       .set({ refundedPaise: sql`${payments.refundedPaise} + ${amount}` })
       .where(and(isLeft, isFirst))
       .returning({ id: payments.id }),
+    // A refund without a limit is the decision of an owner, also about what the desk asked for.
+    database
+      .delete(refundRequests)
+      .where(and(eq(refundRequests.paymentId, id), sql`${limit === null ? 1 : 0}`, isFirst)),
   ]);
   if (changed.length === 0 && !(await findEarlierResult(database, key))) {
     await expectRefundWithin();

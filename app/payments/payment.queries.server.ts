@@ -3,7 +3,14 @@ import { type Paise, sumOf, zeroPaise } from '#app/money/money.ts';
 import type { Database } from '#app/platform/database/database.server.ts';
 import type { RowRange } from '#app/platform/http/pagination.server.ts';
 import { addDays, type DaySpan } from '#app/time/calendar.ts';
-import { bills, payments, refunds, tillClosings, tillFloats } from './payment.schema.server.ts';
+import {
+  bills,
+  payments,
+  refundRequests,
+  refunds,
+  tillClosings,
+  tillFloats,
+} from './payment.schema.server.ts';
 import {
   emptySettlement,
   type Payment,
@@ -36,6 +43,13 @@ const columns = {
   day: payments.day,
   createdAt: payments.createdAt,
   by: payments.by,
+  refundRequest: {
+    amountPaise: refundRequests.amountPaise,
+    lowersFee: refundRequests.lowersFee,
+    reason: refundRequests.reason,
+    at: refundRequests.at,
+    by: refundRequests.by,
+  },
 };
 
 const firstPayments: RowRange = { limit: listLimit, offset: 0 };
@@ -49,6 +63,7 @@ const paymentsWhere = (
     .select(columns)
     .from(payments)
     .innerJoin(bills, eq(bills.appointmentId, payments.appointmentId))
+    .leftJoin(refundRequests, eq(refundRequests.paymentId, payments.id))
     .where(condition)
     .limit(limit)
     .offset(offset);
@@ -100,6 +115,24 @@ export async function listPaymentsOfAll(
   );
   return withRefunds(database, rows);
 }
+
+/** Lists the refunds that an owner has to decide, the longest waiting first. */
+export const listRefundRequests = (database: Database) =>
+  database
+    .select({
+      paymentId: refundRequests.paymentId,
+      appointmentId: payments.appointmentId,
+      patientName: payments.patientName,
+      amountPaise: refundRequests.amountPaise,
+      reason: refundRequests.reason,
+    })
+    .from(refundRequests)
+    .innerJoin(payments, eq(payments.id, refundRequests.paymentId))
+    .orderBy(asc(refundRequests.at))
+    .limit(listLimit);
+
+/** A refund that an owner has to decide, with its payment. */
+export type OpenRefund = Awaited<ReturnType<typeof listRefundRequests>>[number];
 
 /** Lists the payments of a day, latest first. */
 export async function listPaymentsOn(database: Database, day: string): Promise<readonly Payment[]> {

@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm';
 import { check, index, integer, sqliteTable, text, uniqueIndex } from 'drizzle-orm/sqlite-core';
 import { zeroPaise } from '#app/money/money.ts';
-import { identifier, isOneOf, moment, money } from '#app/platform/database/columns.server.ts';
+import { flag, identifier, isOneOf, moment, money } from '#app/platform/database/columns.server.ts';
 import { paymentMethods } from './payment.values.ts';
 
 /** Bills of appointments: the fee, which never changes, and what was taken off it. */
@@ -87,6 +87,23 @@ export const refunds = sqliteTable(
     check('refunds_method', isOneOf(table.method, paymentMethods)),
     check('refunds_amount', sql`${table.amountPaise} > 0`),
   ],
+);
+
+/**
+ * Refunds above the limit of the person who wants to give the money back: at most one for a payment, until an owner decides.
+ * The row is deleted with the decision; the audit log has both.
+ */
+export const refundRequests = sqliteTable(
+  'refund_requests',
+  {
+    paymentId: text('payment_id').primaryKey(),
+    amountPaise: money('amount_paise').notNull(),
+    lowersFee: flag('lowers_fee').notNull(),
+    reason: text('reason').notNull(),
+    at: moment('at').notNull(),
+    by: text('by').notNull(),
+  },
+  (table) => [check('refund_requests_amount', sql`${table.amountPaise} > 0`)],
 );
 
 /** Cash that was in the till before the first payment of a day. The last amount entered for a day is the valid one. */

@@ -20,6 +20,8 @@ export const paymentActions = {
   record: 'payment.record',
   discount: 'payment.discount',
   refund: 'payment.refund',
+  askRefund: 'payment.ask-refund',
+  declineRefund: 'payment.decline-refund',
   closeTill: 'till.close',
   openTill: 'till.open',
   list: 'payment.list',
@@ -98,6 +100,16 @@ export interface Refund {
 }
 
 /** A payment and its receipt. */
+/** A refund that an owner has to decide. */
+export interface RefundRequest {
+  readonly amountPaise: Paise;
+  readonly lowersFee: boolean;
+  readonly reason: string;
+  readonly at: Date;
+  /** User id of the staff member who asked. */
+  readonly by: string;
+}
+
 export interface Payment {
   readonly id: string;
   readonly appointmentId: string;
@@ -121,6 +133,7 @@ export interface Payment {
   readonly by: string;
   /** Oldest first. */
   readonly refunds: readonly Refund[];
+  readonly refundRequest: RefundRequest | null;
 }
 
 /**

@@ -27,6 +27,15 @@ export function upiLink({ upiId, payee, paise, reference, note }: UpiRequest): s
 /** Resolves a staff member's user id to a name. */
 type NameOf = (userId: string | null) => string;
 
+/** A refund that nobody has decided yet, for the file with the data of a person. The API has only what was given back. */
+export const refundRequestJson = ({ refundRequest: asked }: Pick<Payment, 'refundRequest'>, nameOf: NameOf) =>
+  asked && {
+    at: asked.at.toISOString(),
+    by: nameOf(asked.by),
+    amount: toRupees(asked.amountPaise),
+    reason: asked.reason,
+  };
+
 /** JSON of a payment for the API. */
 export const paymentJson = (payment: Payment, nameOf: NameOf) => ({
   _id: payment.id,

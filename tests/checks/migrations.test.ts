@@ -94,6 +94,7 @@ const unshownTables: readonly string[] = [
   // Keys of pictures to delete from R2. A page shows a picture by the key in the row of its doctor or link.
   'picture_removals',
   'recovery_codes',
+  'refund_requests',
   'refunds',
   'sessions',
   'till_closings',

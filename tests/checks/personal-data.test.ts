@@ -100,6 +100,11 @@ const patientTables: Readonly<Record<string, PatientTable>> = {
     exported: 'paymentId amountPaise reason createdAt by',
     notExportedWhy: 'Copies of data that payment and appointment have.',
   },
+  refund_requests: {
+    afterTheBooks: 'paymentId amountPaise lowersFee reason at by',
+    exported: 'paymentId amountPaise reason at by',
+    notExportedWhy: 'Whether the fee would fall, which nobody has decided yet.',
+  },
   bills: {
     afterTheBooks: 'discountReason',
     kept: 'appointmentId feePaise discountPaise discountBy discountAt reductionPaise',
@@ -355,6 +360,10 @@ const rows: Readonly<Record<keyof typeof patientTables, Readonly<Record<string, 
       method: 'upi',
     },
     ...{ doctorId: 'doctor', doctorName: 'Dr. Kept', day: '2026-11-18', createdAt: made, by: 'staff-1' },
+  },
+  refund_requests: {
+    ...{ paymentId: 'payment', amountPaise: paise(20_000), lowersFee: true, reason: 'Moved away' },
+    ...{ at: made, by: 'staff-1' },
   },
   bills: {
     ...{

@@ -34,4 +34,7 @@ export async function addThreeBooked(site: Site) {
 }
 
 export const visitRow = (page: Page, name: string) =>
-  page.getByRole('table', { name: 'Visits during a leave' }).getByRole('row').filter({ hasText: name });
+  page
+    .getByRole('table', { name: 'Visits that nobody would see' })
+    .getByRole('row')
+    .filter({ hasText: name });

@@ -130,16 +130,18 @@ test('a changed section asks before it is left, and restores its draft', async (
   await expect(page.getByText(/Your draft of/)).toBeVisible();
 });
 
-test('a refused value shows its error below the field and beside the button, and a row can be added to the days', {
-  tag: '@full',
-}, async ({ signedInPage: page, allowFaults }) => {
+test('a refused value leads to its field, with a link above the form, and a row can be added to the days', async ({
+  signedInPage: page,
+  allowFaults,
+}) => {
   allowFaults('400');
   await page.goto(`${path}/holidays`);
   await page.getByRole('button', { name: 'Add a row' }).click();
   await page.getByLabel('What day 4 is').fill('Diwali');
   await page.getByRole('button', { name: 'Save', exact: true }).click();
-  await expect(page.getByRole('alert')).toContainText('Please check the marked fields.');
-  await expect(page.getByText('Diwali: choose its day.')).toBeVisible();
+  await expect(page.getByRole('alert').filter({ hasText: 'Please check the marked fields.' })).toBeVisible();
+  await expect(page.locator('fieldset:focus')).toContainText('Diwali: choose its day.');
+  await expect(page.getByRole('link', { name: 'Diwali: choose its day.' })).toBeVisible();
   await expect(page.getByLabel('What day 4 is')).toHaveValue('Diwali');
 });
 

@@ -33,7 +33,7 @@ test(`leave with three booked visits is entered and handled in at most ${mostFor
   await expect(form.getByLabel('Leave 1: first day')).toHaveValue(tomorrow());
   await expectNoAxeViolations(page, 'the question before the leave is saved');
   await hand.press(form.getByRole('button', { name: 'Save and keep these visits to handle' }));
-  await expect(page.getByRole('heading', { level: 1, name: 'Visits during a leave' })).toBeVisible();
+  await expect(page.getByRole('heading', { level: 1, name: 'Visits that nobody would see' })).toBeVisible();
 
   const move = page.getByRole('dialog', { name: 'Move Appointment' });
   await hand.press(visitRow(page, first).getByRole('link', { name: 'Another doctor' }));
@@ -55,11 +55,13 @@ test(`leave with three booked visits is entered and handled in at most ${mostFor
       .getByRole('dialog', { name: 'Cancel Appointment' })
       .getByRole('button', { name: 'Cancel appointment' }),
   );
-  await expect(page.getByText('Nobody is booked during a leave or on a closed day')).toBeVisible();
+  await expect(
+    page.getByText('Nobody is booked with a doctor who is away, or on a closed day'),
+  ).toBeVisible();
   expect(hand.presses).toBeLessThanOrEqual(mostForLeave);
   await page.goto('/dashboard');
   await expect(page.getByRole('heading', { name: 'To do' })).toBeVisible();
-  await expect(page.getByText(/^Visits? during a leave$/)).toHaveCount(0);
+  await expect(page.getByText(/^Visits? that nobody would see$/)).toHaveCount(0);
 });
 
 test(`a visit is given to another doctor from the list of the day in at most ${mostForMove} presses`, {

@@ -6,10 +6,15 @@ import type { DoctorHours } from '#app/doctors/hours/doctor-hours.ts';
 import { hindiLongDate } from '#app/languages/hi/time/dates.ts';
 import { formatMoney, paise, parseMoney } from '#app/money/money.ts';
 import { paymentMessages } from '#app/payments/payment.values.ts';
-import { deskPath, doctorWeekPath, newAppointmentPath } from '#app/staff-area/frame/desk-paths.ts';
+import {
+  deskPath,
+  doctorWeekPath,
+  newAppointmentPath,
+  openVisitsPath,
+} from '#app/staff-area/frame/desk-paths.ts';
 import { toastMessages } from '#app/staff-area/frame/toast.values.ts';
 import { sureField } from '#app/staff-area/front-desk/desk-steps.ts';
-import { addDays } from '#app/time/calendar.ts';
+import { addDays, momentInIndia } from '#app/time/calendar.ts';
 import { appointmentProblems } from '#messages/appointments/problems.ts';
 import { addDoctorWithHours, bookingInput, newPhone } from '#tests/support/appointments.ts';
 import { addDeskDoctor, bookAtDesk, deskCommand, sendForm, today, tomorrow } from '#tests/support/desk.ts';
@@ -185,7 +190,7 @@ describe('the desk', () => {
       const asked = await sendForm(site, staff, pathOf(booked), { intent });
       expect(asked.status).toBe(409);
       const page = await asked.text();
-      expect(page).toContain('The time is 10:00 AM.');
+      expect(page).toContain(`This visit is booked for ${dayText(tomorrow())}, 10:00 AM.`);
       expect(page).toContain('name="sure"');
       expect(await statusOf(booked.id)).toBe('confirmed');
       const sure = await sendForm(site, staff, pathOf(booked), { intent, sure: 'yes' });
@@ -253,6 +258,47 @@ test('offers no free time of a doctor who is not available, and says so in the f
     text,
   );
   expect(await read(doctorWeekPath({ doctor: away.id }))).toContain(text);
+});
+
+test('says why a doctor is away who sees people by video only', async () => {
+  const away = await addDoctorWithHours(deskCommand(site), {
+    ...{ name: 'Dr. Video Only', hospitalSlots: [], videoSlots: [600] },
+    ...{ registrationCouncil: 'Haryana Medical Council', registrationNumber: '1' },
+    leave: [{ from: tomorrow(), to: tomorrow(), note: '' }],
+  });
+  const page = await read(`${deskPath}?day=${tomorrow()}&doctor=${away.id}`);
+  expect(page).toContain('On leave');
+  expect(page).not.toContain('No such appointments');
+});
+
+describe('a visit without an outcome', () => {
+  const moveTo = ({ id }: { readonly id: string }, day: string, minute: number) =>
+    site.binding
+      .prepare("update appointments set day = ?, minute = ?, status = 'confirmed' where id = ?")
+      .bind(day, minute, id)
+      .run();
+
+  test('is marked as late after its time, until the person has arrived', async () => {
+    const booked = await bookAtDesk(site, doctor, { patientName: 'Comes Late' });
+    await moveTo(booked, today(), 0);
+    const list = `${deskPath}?doctor=${doctor.id}`;
+    const isMorning = Date.now() < momentInIndia(today(), 5).getTime();
+    expect((await read(list)).includes('Late: ')).toBe(!isMorning);
+    await sendForm(site, staff, pathOf(booked), { intent: 'arrive', back: list });
+    expect(await read(list)).not.toContain('Late: ');
+  });
+
+  test('stays in To do after its day, until somebody says what came of it', async () => {
+    const own = await addDeskDoctor(site, 'Dr. Yesterday');
+    const booked = await bookAtDesk(site, own, { patientName: 'Never Marked' });
+    await moveTo(booked, addDays(today(), -1), 600);
+    expect(await read('/dashboard')).toMatch(/Visits? without an outcome/);
+    expect(await read('/dashboard')).toContain(`href="${openVisitsPath}"`);
+    const page = await read(openVisitsPath);
+    for (const text of ['Never Marked', 'No outcome yet', 'Dr. Yesterday']) expect(page).toContain(text);
+    await sendForm(site, staff, pathOf(booked), { intent: 'complete', back: openVisitsPath });
+    expect(await read(openVisitsPath)).not.toContain('Never Marked');
+  });
 });
 
 describe('the waiting room', () => {

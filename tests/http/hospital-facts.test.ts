@@ -278,6 +278,8 @@ describe('emergencies and opening hours', () => {
     const html = await response.text();
     expect(html).toMatch(/id="careHours-error"[\s\S]{0,600}?Row 1: “To” must be later/);
     expect(html).toMatch(/id="phone1-error"[\s\S]{0,600}?Enter the number that was called/);
+    expect(html).toMatch(/<a href="#careHours">[^<]+: Row 1: “To” must be later/);
+    expect(html).toMatch(/<a href="#phone1">[^<]+: Enter the number that was called/);
     expect(html).toMatch(/<option value="Mon" selected/);
     expect(html).toMatch(/name="careHours-from"[^>]*value="18:00"|value="18:00"[^>]*name="careHours-from"/);
     expect(html).toContain('value="Asha General, Sector 6"');

@@ -1,12 +1,13 @@
 /** Leave on days with booked visits: the question before it is saved, the visits to handle, and what the desk shows. */
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { bookAppointment } from '#app/appointments/appointment.commands.server.ts';
 import { type DoctorHours, hoursMessages } from '#app/doctors/hours/doctor-hours.ts';
-import { deskPath, leaveVisitsPath } from '#app/staff-area/frame/desk-paths.ts';
+import { deskPath, doctorAwayPath, leaveVisitsPath } from '#app/staff-area/frame/desk-paths.ts';
 import { toastMessages } from '#app/staff-area/frame/toast.values.ts';
 import { addDays } from '#app/time/calendar.ts';
 import { slotLabel } from '#app/time/slots.ts';
 import { appointmentProblems } from '#messages/appointments/problems.ts';
-import { addDoctorWithHours } from '#tests/support/appointments.ts';
+import { addDoctorWithHours, bookingInput } from '#tests/support/appointments.ts';
 import { addDeskDoctor, bookAtDesk, deskCommand, sendForm, today, tomorrow } from '#tests/support/desk.ts';
 import { doctorFields, doctorForm } from '#tests/support/doctors.ts';
 import { acquireSite } from '#tests/support/shared-site.ts';
@@ -159,7 +160,7 @@ describe('a visit during a leave', () => {
     await setLeave(doctor);
     for (const path of [row, pathOf(booked)]) expect(await read(path)).toContain('Doctor on leave');
     const overview = await read('/dashboard');
-    expect(overview).toMatch(/Visits? during a leave/);
+    expect(overview).toMatch(/Visits? that nobody would see/);
     expect(overview).toContain(`href="${leaveVisitsPath()}"`);
   });
 
@@ -247,5 +248,95 @@ describe('a visit during a leave', () => {
         history: [{}, { handedOver: { from: 'Dr. Leave', to: 'Dr. Wanted' } }],
       },
     });
+  });
+});
+
+describe('the availability badge of a doctor', () => {
+  const listPath = '/dashboard/AddDoctor';
+  const press = (availability: string) =>
+    sendForm(site, desk, `${listPath}?q=Leave`, { doctorId: doctor.id, availability });
+  const stored = () =>
+    site.binding
+      .prepare('select availability, leave, version from doctors where id = ?')
+      .bind(doctor.id)
+      .first<{ availability: string; leave: string; version: number }>();
+  const bookToday = (patientName: string) =>
+    bookAppointment(
+      deskCommand(site),
+      doctor,
+      bookingInput({ doctorId: doctor.id, day: today(), patientName }),
+    );
+  /** The page after an answer, with its message. */
+  const landOn = async (answer: Response) => {
+    const cookie = `${desk.cookie}; ${nameAndValue(setCookieOf(answer, '__Host-flash'))}`;
+    const page = await site.fetch(answer.headers.get('Location') ?? '', { headers: { Cookie: cookie } });
+    return page.text();
+  };
+  const answer = async (intent: string) =>
+    sendForm(site, desk, doctorAwayPath(doctor.id), { intent, version: String((await stored())?.version) });
+  const takeBack = async (change: string) =>
+    sendForm(site, desk, doctorAwayPath(doctor.id), {
+      ...{ intent: 'undo', change, back: listPath },
+      version: String((await stored())?.version),
+    });
+
+  test('asks who is booked before the doctor is away, and saves nothing yet', async () => {
+    await bookToday('Booked Today');
+    await bookAtDesk(site, doctor, { patientName: 'Booked Tomorrow' });
+    const asked = await press('unavailable');
+    expect([asked.status, asked.headers.get('Location')]).toEqual([
+      303,
+      `${doctorAwayPath(doctor.id)}?q=Leave`,
+    ]);
+    expect((await stored())?.availability).toBe('available');
+    const question = (await read(doctorAwayPath(doctor.id))).replaceAll('<!-- -->', '');
+    for (const text of [
+      '10:00 AM: Booked Today',
+      'After today: 1 visit',
+      'Away today',
+      'until further notice',
+    ])
+      expect(question).toContain(text);
+  });
+
+  test('enters a leave for today, leads to the people to call, and takes it back', async () => {
+    await bookToday('Booked Today');
+    await bookAtDesk(site, doctor, { patientName: 'Booked Tomorrow' });
+    const away = await answer('today');
+    expect([away.status, away.headers.get('Location')]).toEqual([303, leaveVisitsPath(doctor.id)]);
+    expect(await leaveOf(doctor)).toEqual([{ from: today(), to: today(), note: '' }]);
+    const page = await landOn(away);
+    expect(page).toContain(toastMessages.doctorAwayToday.text);
+    expect(page).toContain('>Undo</button>');
+    // The same form again enters no second leave.
+    expect((await answer('today')).status).toBe(303);
+    expect(await leaveOf(doctor)).toHaveLength(1);
+    expect((await takeBack('doctorAwayToday')).status).toBe(303);
+    expect(await leaveOf(doctor)).toEqual([]);
+    expect((await stored())?.availability).toBe('available');
+  });
+
+  test('sets the doctor to not available, and puts the visits to come into the list and the overview', async () => {
+    await bookAtDesk(site, doctor, { patientName: 'Booked Tomorrow' });
+    const away = await answer('unavailable');
+    expect(away.headers.get('Location')).toBe(leaveVisitsPath(doctor.id));
+    expect(await landOn(away)).toContain(toastMessages.doctorUnavailable.text);
+    const list = await read(leaveVisitsPath(doctor.id));
+    for (const text of ['Booked Tomorrow', 'Doctor not available']) expect(list).toContain(text);
+    expect(await read('/dashboard')).toContain('Dr. Leave, not available: 1, first Booked Tomorrow');
+    expect((await takeBack('doctorUnavailable')).status).toBe(303);
+    expect((await stored())?.availability).toBe('available');
+    expect(await read(leaveVisitsPath(doctor.id))).not.toContain('Booked Tomorrow');
+  });
+
+  test('changes at once if nobody is booked, says so, and takes it back until somebody changes the doctor', async () => {
+    const away = await press('unavailable');
+    expect([away.status, away.headers.get('Location')]).toEqual([303, `${listPath}?q=Leave`]);
+    expect((await stored())?.availability).toBe('unavailable');
+    expect(await landOn(away)).toContain(toastMessages.doctorUnavailable.text);
+    const { version } = (await stored()) ?? { version: 0 };
+    expect(await landOn(await press('available'))).toContain(toastMessages.doctorAvailable.text);
+    const late = { intent: 'undo', change: 'doctorUnavailable', version: String(version) };
+    expect((await sendForm(site, desk, doctorAwayPath(doctor.id), late)).status).toBe(409);
   });
 });

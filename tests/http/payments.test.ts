@@ -212,8 +212,68 @@ describe('the front desk', () => {
       call('POST', `/payments/${payment._id}/refund`, { amount, reason: 'Too much' }, headers);
     expect((await refund(501)).status).toBe(403);
     expect((await refund(300)).status).toBe(200);
-    expect((await form(`refund/${payment._id}`, { amount: '151', reason: 'x' })).status).toBe(403);
     expect((await form(`refund/${payment._id}`, { amount: '150', reason: 'x' })).status).toBe(303);
+    expect(await openRequest(payment._id)).toBeNull();
+  });
+
+  const openRequest = (paymentId: string) =>
+    site.binding
+      .prepare('select amount_paise, reason from refund_requests where payment_id = ?')
+      .bind(paymentId)
+      .first();
+
+  /** A visit with a payment of 800 rupees, and the form that gives it back. */
+  async function paidVisit() {
+    const id = await appointment();
+    const paid = await call('POST', '/payments', { appointmentId: id, amount: 800, method: 'cash' });
+    const { payment } = await json<{ payment: { _id: string } }>(paid);
+    const path = `/dashboard/Appointments/${id}/refund/${payment._id}`;
+    const refunded = async () => {
+      const read = await json<{ payment: { refunded: number } }>(
+        await call('GET', `/payments/${payment._id}`),
+      );
+      return read.payment.refunded;
+    };
+    return { id, paymentId: payment._id, path, refunded };
+  }
+
+  test('asks an owner for a refund above its limit, who sees amount and reason, and gives the money back', async () => {
+    const desk = await site.signIn('front-desk');
+    const { id, paymentId, path, refunded } = await paidVisit();
+    const ask = { amount: '700', reason: 'Cancelled by the hospital', lowersFee: 'true' };
+    for (const _again of [1, 2]) {
+      const asked = await sendForm(site, desk, path, ask);
+      expect([asked.status, asked.headers.get('Location')]).toEqual([303, `/dashboard/Appointments/${id}`]);
+    }
+    expect(await refunded()).toBe(0);
+    expect(await openRequest(paymentId)).toEqual({
+      amount_paise: 70_000,
+      reason: 'Cancelled by the hospital',
+    });
+    const bill = await (await site.fetch(`/dashboard/Appointments/${id}`, { as: desk })).text();
+    for (const text of ['₹700: an owner is asked', 'Cancelled by the hospital']) expect(bill).toContain(text);
+    const overview = await (await site.fetch('/dashboard', { as: staff })).text();
+    expect(overview).toMatch(/Refunds? to decide/);
+    expect(overview).toContain('₹700: “Cancelled by the hospital”.');
+    expect(await (await site.fetch('/dashboard', { as: desk })).text()).not.toMatch(/Refunds? to decide/);
+    const question = await (await site.fetch(path, { as: staff })).text();
+    expect(question).toMatch(/name="amount"[^>]*value="700"|value="700"[^>]*name="amount"/);
+    expect((await sendForm(site, staff, path, ask)).status).toBe(303);
+    expect(await refunded()).toBe(700);
+    expect(await openRequest(paymentId)).toBeNull();
+  });
+
+  test('cannot ask for more than was paid, and only an owner declines', async () => {
+    const desk = await site.signIn('front-desk');
+    const { paymentId, path, refunded } = await paidVisit();
+    expect((await sendForm(site, desk, path, { amount: '801', reason: 'x' })).status).toBe(409);
+    expect(await openRequest(paymentId)).toBeNull();
+    expect((await sendForm(site, desk, path, { amount: '800', reason: 'x' })).status).toBe(303);
+    expect((await sendForm(site, desk, path, { intent: 'decline' })).status).toBe(403);
+    expect(await openRequest(paymentId)).not.toBeNull();
+    expect((await sendForm(site, staff, path, { intent: 'decline' })).status).toBe(303);
+    expect(await openRequest(paymentId)).toBeNull();
+    expect(await refunded()).toBe(0);
   });
 });
 

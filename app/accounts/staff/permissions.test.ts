@@ -12,6 +12,7 @@ test('allows an owner everything without a limit, except the own day of a doctor
 
 test('allows the front desk appointments, calls, payments and doctor times, but no exports or deletions', () => {
   expect(all.filter((permission) => !may('front-desk', permission)).sort()).toEqual([
+    'decideRefunds',
     'exportAppointments',
     'getDailySummary',
     'importAndExportDoctors',

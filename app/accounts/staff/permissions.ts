@@ -31,6 +31,8 @@ export const permissions = {
   grantDiscounts: ownerAndDeskUpTo(500),
   /** The limit applies to all refunds of one payment together. */
   refundPayments: ownerAndDeskUpTo(500),
+  /** Granting or declining a refund that the desk asked for, because it is above its limit. */
+  decideRefunds: ownerAlone,
   /** Figures of a month, and its receipts for the accountant. */
   seeMonth: ownerAlone,
   /** Including the phone and mail address of each doctor. */

@@ -65,6 +65,7 @@ test.each<[string, Partial<DoctorHours>, string, string | undefined]>([
   ],
   ['a holiday of the hospital', {}, '2026-11-25', 'holiday'],
   ['yesterday', {}, '2026-11-19', 'past'],
+  ['the Sunday before, on which nobody works', weekly, '2026-11-15', 'not-working'],
   ['the last day of the horizon is open', {}, '2026-12-19', undefined],
   ['the day after it', {}, '2026-12-20', 'too-far'],
   ['a doctor without slots', { hospitalSlots: [] }, '2026-11-24', 'not-offered'],

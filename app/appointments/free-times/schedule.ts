@@ -2,12 +2,7 @@
  * Decides which days and slots of a doctor can be booked, and why others cannot. Pure: callers pass the time
  * and the taken slots.
  */
-import {
-  type DoctorHours,
-  isBlocked,
-  type Leave,
-  offeredVideoSlots,
-} from '#app/doctors/hours/doctor-hours.ts';
+import { type DoctorHours, isBlocked, offeredVideoSlots } from '#app/doctors/hours/doctor-hours.ts';
 import { slotsOnWeekday } from '#app/doctors/hours/weekday-hours.ts';
 import type { Holiday, HospitalFacts } from '#app/hospital-facts/fact-types.ts';
 import { addDays, dayInIndia, daysFrom, momentInIndia, weekdayOf } from '#app/time/calendar.ts';
@@ -102,23 +97,30 @@ export function dayClosedReason(
   if (!doctor.isActive || (doctor.availability === 'unavailable' && rules.by === 'visitor'))
     return 'unavailable';
   if (offeredSlots(doctor, visit).length === 0) return 'not-offered';
-  if (day < today) return 'past';
   if (day >= addDays(today, rules.horizonDays)) return 'too-far';
   if (rules.holidays.some((holiday) => holiday.day === day)) return 'holiday';
   if (!doctor.workingDays.includes(weekdayOf(day)) || slotsOf(doctor, visit, day).length === 0)
     return 'not-working';
   if (offeredSlotsOn(doctor, visit, day).length === 0) return 'leave';
-  return undefined;
+  // A past day on which nobody worked says so: it did not end, because it never was open.
+  return day < today ? 'past' : undefined;
 }
 
-/** Why nobody sees a person at a booked time: the doctor's leave, or a closed day of the hospital. */
+/** The values of a doctor that decide whether somebody sees the person of a booked visit. */
+export type Presence = Pick<DoctorHours, 'availability' | 'leave'>;
+
+/**
+ * Why nobody sees a person at a booked time: a closed day of the hospital, the doctor's leave, or a doctor who is not
+ * available until further notice (decision 0119).
+ */
 export function absenceReason(
-  leave: readonly Leave[],
+  { availability, leave }: Presence,
   { day, minute }: { readonly day: string; readonly minute: number },
   holidays: readonly Holiday[],
-): Extract<ClosedDay, 'leave' | 'holiday'> | undefined {
+): Extract<ClosedDay, 'leave' | 'holiday' | 'unavailable'> | undefined {
   if (holidays.some((holiday) => holiday.day === day)) return 'holiday';
-  return isBlocked(leave, day, minute) ? 'leave' : undefined;
+  if (isBlocked(leave, day, minute)) return 'leave';
+  return availability === 'unavailable' ? 'unavailable' : undefined;
 }
 
 /**

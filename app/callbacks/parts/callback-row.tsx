@@ -28,7 +28,10 @@ function WhatToSay({ callback: { subject, safeToCall, callAs } }: Pick<CallbackR
 
 /** A request to call: what staff may say to the person who answers, and buttons for the outcome. */
 export function CallbackRow({ callback, listPath }: CallbackRowProps) {
-  const fetcher = useFetcher<RefusedForm<never>>();
+  const fetcher = useFetcher<RefusedForm<never>>({
+    // A fetcher keeps its data after an answer that redirects, so a refusal ends with the try that it was about.
+    key: `call-${callback.id}-${callback.status}-${callback.tries}`,
+  });
   const nameId = `name-${callback.id}`;
   const { tries } = callback;
   return (

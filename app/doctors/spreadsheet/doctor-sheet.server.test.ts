@@ -86,6 +86,7 @@ test('changes only the columns of the file, and keeps leave and slots', async ()
       name: 'Dr. Dear',
       kind: 'changed',
       changes: [{ head: 'Fees', before: '700', after: '950' }],
+      doubts: [],
       errors: [],
     },
   ]);
@@ -238,4 +239,39 @@ test.each([
 test('refuses a row with an unknown identifier instead of adding a doctor', async () => {
   const { rows } = await plan(sheetOf({ Id: 'nobody', ...newcomer }));
   expect(rows).toMatchObject([{ kind: 'wrong', errors: [expect.stringContaining('Id')] }]);
+});
+
+test('refuses a number below zero in words of its own', async () => {
+  const [row] = (await plan(sheetOf({ ...newcomer, Name: 'Dr. Below', Fees: '-500', Experience: '-2' })))
+    .rows;
+  expect(row?.kind).toBe('wrong');
+  expect(row?.errors).toEqual(['Experience cannot be below zero.', 'Fees cannot be below zero.']);
+});
+
+test.each([
+  ['an unknown specialty', { Specialization: 'Psychiatree' }, /Psychiatree.* is not a specialty of the list/],
+  ['video slots without a registration', { 'Video Slots': '10:00 AM' }, /video visits need one/],
+])('asks about %s, and imports it only after a yes', async (_what, cells, doubt) => {
+  const sheet = sheetOf({
+    ...newcomer,
+    ...cells,
+    Name: `Dr. ${Object.values(cells)[0]}`,
+    Phone: '9000000077',
+  });
+  const { rows, fingerprint } = await plan(sheet);
+  expect(rows[0]?.kind).toBe('new');
+  expect(rows[0]?.doubts).toEqual([expect.stringMatching(doubt)]);
+  expect(await importDoctors(command, sheet, fingerprint)).toBe(0);
+  expect(await importDoctors(command, sheet, fingerprint, true)).toBe(1);
+  // The stored text is no new doubt.
+  const again = await plan(
+    sheetOf({
+      ...newcomer,
+      ...cells,
+      Name: `Dr. ${Object.values(cells)[0]}`,
+      Phone: '9000000077',
+      Fees: '800',
+    }),
+  );
+  expect(again.rows[0]?.doubts.some((one) => one.includes('specialty'))).toBe(false);
 });

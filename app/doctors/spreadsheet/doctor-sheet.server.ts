@@ -17,6 +17,7 @@ import {
   type StaffDoctor,
 } from '../doctor.values.ts';
 import { doctorIdentity, isSameName } from '../doctor-identity.ts';
+import { specialtyOf } from '../doctor-in-locale.ts';
 import { doctorTextRules, doctorTextValues } from '../doctor-texts.server.ts';
 import { registrationRules, usualWorkingDays } from '../hours/doctor-hours.ts';
 import { hoursOfCell } from '../hours/weekday-hours.input.server.ts';
@@ -171,25 +172,47 @@ function stored(row: SheetRow, doctors: readonly StaffDoctor[]): StaffDoctor | u
   return doctors.find(({ name, contact: { phone } }) => doctorIdentity({ name, phone }) === asked);
 }
 
+/** Returns what the import asks about a doctor that it would write: valid values that are seldom meant so. */
+function doubtsAbout(input: DoctorInput, before: StaffDoctor | undefined): readonly string[] {
+  const { specialization, hospitalSlots, videoSlots, registrationNumber } = input;
+  const isKnown = specialization === before?.specialization || specialtyOf(specialization) !== undefined;
+  const isVideoOnly = hospitalSlots.length === 0 && videoSlots.length > 0;
+  return [
+    ...(isKnown
+      ? []
+      : [
+          `“${specialization}” is not a specialty of the list, so no other language has it, and pages may not find the doctor. Is it meant so?`,
+        ]),
+    ...(isVideoOnly && !registrationNumber
+      ? [
+          'This doctor has video slots only and no registration, so nobody can book: video visits need one. Is it meant so?',
+        ]
+      : []),
+  ];
+}
+
 function stepOf(row: SheetRow, line: number, before: StaffDoctor | undefined, isRepeated: boolean): Step {
   const wrong = (errors: readonly string[]): Step => ({
-    row: { line, name: row.name ?? '', kind: 'wrong', changes: [], errors },
+    row: { line, name: row.name ?? '', kind: 'wrong', changes: [], doubts: [], errors },
   });
   if (row.id && !before) return wrong(['There is no doctor with this Id. Leave the cell empty to add one.']);
   if (isRepeated) return wrong(['The same doctor stands in an earlier row.']);
   const old = before ? cellsOfStored(before) : fresh;
   const wanted: Cells = { ...old, ...row, id: old.id };
   const isUntouched = before !== undefined && sheetColumns.every(({ field }) => wanted[field] === old[field]);
-  if (isUntouched) return { row: { line, name: before.name, kind: 'same', changes: [], errors: [] } };
+  if (isUntouched)
+    return { row: { line, name: before.name, kind: 'same', changes: [], doubts: [], errors: [] } };
   const { input, errors } = checkDoctor(sentBy(wanted));
   if (input === undefined) return wrong(Object.values(errors).map((error) => error.in(defaultLocale)));
   const after = cellsOf(input, old.id);
   const changes = sheetColumns
     .filter(({ field }) => after[field] !== (before ? old[field] : ''))
     .map(({ field, head }) => ({ head, before: before ? old[field] : '', after: after[field] }));
-  if (changes.length === 0) return { row: { line, name: input.name, kind: 'same', changes: [], errors: [] } };
+  if (changes.length === 0)
+    return { row: { line, name: input.name, kind: 'same', changes: [], doubts: [], errors: [] } };
   const kind = before ? 'changed' : 'new';
-  return { row: { line, name: input.name, kind, changes, errors: [] }, write: { input, before } };
+  const doubts = doubtsAbout(input, before);
+  return { row: { line, name: input.name, kind, changes, doubts, errors: [] }, write: { input, before } };
 }
 
 async function stepsOf(database: Database, rows: readonly (readonly string[])[]): Promise<readonly Step[]> {
@@ -244,6 +267,7 @@ export async function planImport(
  * Imports the valid rows of a file: adds and changes doctors. Pictures and leave stay unchanged.
  *
  * @param fingerprint the fingerprint of the plan that staff saw
+ * @param withDoubtful whether staff said that the rows with doubts are meant so; otherwise they are left out
  * @returns the number of doctors written
  * @throws ProblemError 409 if the plan has changed since staff saw it
  */
@@ -251,6 +275,7 @@ export async function importDoctors(
   command: Command,
   rows: readonly (readonly string[])[],
   fingerprint: string,
+  withDoubtful = false,
 ): Promise<number> {
   const steps = await stepsOf(command.database, rows);
   if ((await fingerprintOf(steps)) !== fingerprint) {
@@ -261,8 +286,8 @@ export async function importDoctors(
     });
   }
   let written = 0;
-  for (const { write } of steps) {
-    if (!write) continue;
+  for (const { row, write } of steps) {
+    if (!write || (row.doubts.length > 0 && !withDoubtful)) continue;
     const { input, before } = write;
     if (before) await updateDoctor(command, before.id, { ...input, version: before.version }, 'keep');
     else await createDoctor(command, input, null);

@@ -52,7 +52,11 @@ const conditions: Readonly<Record<StaffFilter, SQL | undefined>> = {
   available: eq(doctors.availability, 'available'),
   unavailable: eq(doctors.availability, 'unavailable'),
   'no-picture': isNull(doctors.pictureKey),
-  'no-times': and(sql`${doctors.hospitalSlots} = '[]'`, sql`${doctors.videoSlots} = '[]'`),
+  // Video slots count only with a registration: without one nobody can book them.
+  'no-times': and(
+    sql`${doctors.hospitalSlots} = '[]'`,
+    sql`(${doctors.videoSlots} = '[]' or ${doctors.registrationNumber} is null)`,
+  ),
   hidden: eq(doctors.isActive, false),
 };
 

@@ -1,11 +1,12 @@
 import { Form } from 'react-router';
 import { Badge, type Tone } from '#app/ui/badge/badge.tsx';
 import { Button } from '#app/ui/button/button.tsx';
+import { Checkbox } from '#app/ui/checkbox/checkbox.tsx';
 import { TextField } from '#app/ui/field/text-field.tsx';
 import { useSubmitting } from '#app/ui/hydration/use-submitting.ts';
 import { Cluster, Stack } from '#app/ui/layout/stack.tsx';
 import { Cell, Row, Table } from '#app/ui/table/table.tsx';
-import { countOf, type PlannedRow } from '../spreadsheet/doctor-sheet.ts';
+import { countOf, doubtfulField, type PlannedRow } from '../spreadsheet/doctor-sheet.ts';
 import * as css from './doctor-import.css.ts';
 
 /** Form that uploads a spreadsheet for a preview. */
@@ -40,6 +41,8 @@ const kinds: Readonly<Record<PlannedRow['kind'], { readonly text: string; readon
   wrong: { text: 'Cannot be imported', tone: 'danger' },
 };
 
+const doctorsText = (count: number) => `${count} ${count === 1 ? 'doctor' : 'doctors'}`;
+
 interface ImportPreviewProps {
   readonly rows: readonly PlannedRow[];
   readonly fingerprint: string;
@@ -52,6 +55,7 @@ export function ImportPreview({ rows, fingerprint, sheet }: ImportPreviewProps) 
   const busy = useSubmitting();
   const writes = countOf(rows, 'new') + countOf(rows, 'changed');
   const wrong = countOf(rows, 'wrong');
+  const doubtful = rows.filter(({ doubts }) => doubts.length > 0).length;
   const shown = rows.filter(({ kind }) => kind !== 'same');
   return (
     <Stack gap="4">
@@ -61,19 +65,23 @@ export function ImportPreview({ rows, fingerprint, sheet }: ImportPreviewProps) 
       </p>
       {shown.length > 0 && (
         <Table caption="What would change" columns={['Row', 'Name', 'What', 'Changes']}>
-          {shown.map(({ line, name, kind, changes, errors }) => (
+          {shown.map(({ line, name, kind, changes, doubts, errors }) => (
             <Row key={line}>
               <Cell label="Row">{line}</Cell>
               <Cell label="Name">
                 <strong className={css.words}>{name || 'No name'}</strong>
               </Cell>
               <Cell label="What">
-                <Badge tone={kinds[kind].tone}>{kinds[kind].text}</Badge>
+                <Badge tone={kinds[kind].tone}>{kinds[kind].text}</Badge>{' '}
+                {doubts.length > 0 && <Badge tone="danger">To check</Badge>}
               </Cell>
               <Cell label="Changes">
                 <ul className={css.changes}>
                   {errors.map((error) => (
                     <li key={error}>{error}</li>
+                  ))}
+                  {doubts.map((doubt) => (
+                    <li key={doubt}>{doubt}</li>
                   ))}
                   {changes.map(({ head, before, after }) => (
                     <li key={head}>
@@ -91,9 +99,22 @@ export function ImportPreview({ rows, fingerprint, sheet }: ImportPreviewProps) 
         <Form method="post" encType="multipart/form-data">
           <input type="hidden" name="sheet" value={sheet} />
           <input type="hidden" name="fingerprint" value={fingerprint} />
-          <Button type="submit" busy={busy}>
-            {`Import ${writes} ${writes === 1 ? 'doctor' : 'doctors'}${wrong > 0 ? `, leave out ${wrong}` : ''}`}
-          </Button>
+          <Stack gap="3">
+            {doubtful > 0 && (
+              <Checkbox
+                name={doubtfulField.name}
+                value={doubtfulField.value}
+                label={`It is meant so: also import the ${doubtful} to check. Otherwise they are left out`}
+              />
+            )}
+            <Cluster>
+              <Button type="submit" busy={busy}>
+                {doubtful > 0
+                  ? `Import ${doctorsText(writes - doubtful)}, and those to check if ticked${wrong > 0 ? `, leave out ${wrong}` : ''}`
+                  : `Import ${doctorsText(writes)}${wrong > 0 ? `, leave out ${wrong}` : ''}`}
+              </Button>
+            </Cluster>
+          </Stack>
         </Form>
       )}
     </Stack>

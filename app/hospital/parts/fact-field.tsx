@@ -52,7 +52,7 @@ function DayFields({ field: { name, label }, text, error }: FactFieldProps) {
   const shown = [...rows, ...Array.from({ length: spare }, () => ({ day: '', words: '' }))];
   const { id, ...described } = controlAttributes(name, 'hint', error);
   return (
-    <fieldset id={id} className={css.days} {...described}>
+    <fieldset id={id} tabIndex={-1} className={css.days} {...described}>
       <legend className={css.legend}>{label}</legend>
       <Hint id={name}>Empty both fields of a row to take a day away.</Hint>
       {shown.map((row, index) => (

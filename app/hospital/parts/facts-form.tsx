@@ -1,7 +1,8 @@
-import { type FormEvent, useState } from 'react';
+import { type FormEvent, useEffect, useRef, useState } from 'react';
 import { Form } from 'react-router';
 import { locales, localeTags } from '#app/languages/locales.ts';
 import { Button } from '#app/ui/button/button.tsx';
+import { ErrorSummary } from '#app/ui/error-summary/error-summary.tsx';
 import { draftFormData } from '#app/ui/form/draft.ts';
 import { DraftNote } from '#app/ui/form/draft-note.tsx';
 import { FormSection } from '#app/ui/form/form-section.tsx';
@@ -11,6 +12,7 @@ import { selectOwnVersion } from '#app/ui/form/select-own-version.ts';
 import { UnsavedChangesDialog } from '#app/ui/form/unsaved-changes-dialog.tsx';
 import { useFieldMessages } from '#app/ui/form/use-field-messages.ts';
 import { useFormDraft } from '#app/ui/form/use-form-draft.ts';
+import { useHydrated } from '#app/ui/hydration/hydration.ts';
 import { Cluster, Stack } from '#app/ui/layout/stack.tsx';
 import { VersionChoice } from '#app/ui/version-choice/version-choice.tsx';
 import type { FactFieldView, FactTexts } from '../fact-section.ts';
@@ -19,6 +21,7 @@ import {
   type FactSectionView,
   factChoiceName,
   factsDraftName,
+  linkedErrors,
   type RefusedFacts,
   readFormTexts,
 } from '../facts-form.ts';
@@ -55,6 +58,9 @@ export function FactsForm({ section, refused, ...opened }: FactsFormProps) {
   const values = refused?.values ?? (drafted ? readFormTexts(fields, drafted) : stored.texts);
   const version = refused?.version ?? drafted?.get('version')?.toString() ?? stored.version;
   const refusal = areGiven ? refused : undefined;
+  const hydrated = useHydrated();
+  const linked = linkedErrors(fields, errors);
+  useFocusFirstError(refused, linked);
   return (
     <>
       <Form
@@ -76,7 +82,8 @@ export function FactsForm({ section, refused, ...opened }: FactsFormProps) {
         }}
       >
         <Stack gap="5">
-          <RefusalSummary refused={refusal} />
+          <RefusalSummary refused={refusal && { ...refusal, errors: linked }} />
+          {hydrated && <ErrorSummary errors={linked} />}
           {draft && !refused?.values && <DraftNote draft={draft} onThrowAway={throwAway} />}
           {refused?.differences && (
             <VersionChoice
@@ -139,6 +146,21 @@ export function FactsForm({ section, refused, ...opened }: FactsFormProps) {
       <UnsavedChangesDialog isChanged={isChanged} onThrowAway={throwAway} />
     </>
   );
+}
+
+/**
+ * Moves the focus to the first wrong field after each refusal by the server. Only the server knows most rules of a section,
+ * and the first wrong field may be far above the button.
+ */
+function useFocusFirstError(refused: RefusedFacts | undefined, linked: Readonly<Record<string, string>>) {
+  const [first] = Object.keys(linked);
+  // The messages change with typing; only a new answer moves the focus.
+  const answered = useRef<RefusedFacts>(undefined);
+  useEffect(() => {
+    if (refused === answered.current) return;
+    answered.current = refused;
+    if (first !== undefined) document.getElementById(first)?.focus();
+  }, [refused, first]);
 }
 
 /** A preview opens in a tab of its own, so that the form stays. */

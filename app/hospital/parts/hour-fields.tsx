@@ -24,7 +24,7 @@ export function HourFields({ field: { name, label, hint }, text, error }: FactFi
   const shown = [...rows, ...Array.from({ length: spare }, () => noRow)];
   const { id, ...described } = controlAttributes(name, hint, error);
   return (
-    <fieldset id={id} className={css.days} {...described}>
+    <fieldset id={id} tabIndex={-1} className={css.days} {...described}>
       <legend className={css.legend}>{label}</legend>
       <Hint id={name}>{hint}</Hint>
       {shown.map((row, index) => (

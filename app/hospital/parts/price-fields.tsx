@@ -4,7 +4,14 @@ import { Button } from '#app/ui/button/button.tsx';
 import { controlAttributes, FieldError, Hint } from '#app/ui/field/field.tsx';
 import { TextField } from '#app/ui/field/text-field.tsx';
 import { useHydrated } from '#app/ui/hydration/hydration.ts';
-import { localizedPart, mostPriceRows, type PriceRow, priceInputName, priceRows } from '../price-rows.ts';
+import {
+  localizedPart,
+  mostPriceRows,
+  type PriceRow,
+  priceInputName,
+  priceRowOf,
+  priceRows,
+} from '../price-rows.ts';
 import type { FactFieldProps } from './fact-field.tsx';
 import * as css from './hospital.css.ts';
 
@@ -28,12 +35,12 @@ export function PriceFields({ field: { name, label }, text, error }: FactFieldPr
       row: String(last + index + 1),
     }),
   );
-  const wrong = /^Row (\d+): /.exec(error ?? '')?.[1];
+  const wrong = priceRowOf(error ?? '');
   const shown = [...numbered, ...added];
   const isInRow = shown.some(({ row }) => row === wrong);
   const { id, ...described } = controlAttributes(name, hint, error);
   return (
-    <fieldset id={id} className={css.days} {...described}>
+    <fieldset id={id} tabIndex={-1} className={css.days} {...described}>
       <legend className={css.legend}>{label}</legend>
       <Hint id={name}>{hint}</Hint>
       {shown.map((row) => (

@@ -14,6 +14,7 @@ interface AmountFormProps {
   readonly label: string;
   readonly hint?: string;
   readonly started: string;
+  readonly startedReason?: string;
   readonly submit: string;
   /** Idempotency key, so that a form submitted twice takes effect once. */
   readonly sendingKey: string;
@@ -25,7 +26,8 @@ interface AmountFormProps {
 
 /** Form for an amount with a reason: a discount or a refund. */
 export function AmountForm(props: AmountFormProps) {
-  const { name, label, hint, started, submit, sendingKey, refused, listPath, children } = props;
+  const { name, label, hint, started, startedReason, submit, sendingKey, refused, listPath, children } =
+    props;
   const { isChanged, follow } = useUnsavedChanges();
   const errors = refused?.errors ?? {};
   return (
@@ -50,7 +52,7 @@ export function AmountForm(props: AmountFormProps) {
           required
           autoComplete="off"
           maxLength={paymentLimits.reason}
-          defaultValue={refused?.values?.reason}
+          defaultValue={refused?.values?.reason ?? startedReason}
           error={errors.reason}
         />
         <FormButtons submit={submit} cancelTo={listPath} failure={refused?.message} />

@@ -93,6 +93,14 @@ export function PaymentList({ feePaise, money, payments, path }: PaymentListProp
                     </Badge>
                   </>
                 )}
+                {payment.refundRequest && (
+                  <>
+                    <br />
+                    <Badge tone="accent">{`${formatMoney(payment.refundRequest.amountPaise)}: an owner is asked`}</Badge>
+                    <br />
+                    <span className={css.small}>{`To give back: ${payment.refundRequest.reason}`}</span>
+                  </>
+                )}
               </span>
               <Cluster gap="2">
                 <a href={receiptPath(payment.id)} className={textLink}>

@@ -17,6 +17,7 @@ import { staffGuard, staffPageHeaders, toStaffIdentity } from '#app/staff-area/f
 import { staffLoader } from '#app/staff-area/frame/staff-loader.server.ts';
 import { noIndex, staffTitleMeta } from '#app/staff-area/frame/staff-meta.ts';
 import { readToast } from '#app/staff-area/frame/toast.server.ts';
+import { dayInIndia } from '#app/time/calendar.ts';
 import { ErrorPage } from '#app/ui/error-page/error-page.tsx';
 import { HospitalFactsContext, useHospitalFacts } from '#app/ui/facts-context/hospital-facts.ts';
 import type { PageHandle } from '#app/ui/hydration/hydration.ts';
@@ -36,12 +37,14 @@ export function headers({ errorHeaders }: Route.HeadersArgs) {
   return { ...Object.fromEntries(errorHeaders ?? []), ...staffPageHeaders };
 }
 
-export const loader = staffLoader(async ({ staff: member, here: { facts } }, call: Route.LoaderArgs) => {
+export const loader = staffLoader(async ({ staff: member, here: { facts, now } }, call: Route.LoaderArgs) => {
   const staff = toStaffIdentity(member);
   const { shown, headers } = readToast(call.request);
   // The page waits for the counts, because without scripts late numbers could not be streamed into the menu.
   const counted = staff.permissions.includes('keepAppointments')
-    ? await loadDeferrable(call, countForMenu, 'Failed to count', { complete: true })
+    ? await loadDeferrable(call, (database) => countForMenu(database, now), 'Failed to count', {
+        complete: true,
+      })
     : { value: null };
   return data(
     {
@@ -57,8 +60,11 @@ export const loader = staffLoader(async ({ staff: member, here: { facts } }, cal
   );
 });
 
-async function countForMenu(database: Database): Promise<MenuCounts> {
-  const [newAppointments, toCall] = await Promise.all([countUnseen(database), countOpenCallbacks(database)]);
+async function countForMenu(database: Database, now: Date): Promise<MenuCounts> {
+  const [newAppointments, toCall] = await Promise.all([
+    countUnseen(database, dayInIndia(now)),
+    countOpenCallbacks(database),
+  ]);
   return { newAppointments, toCall };
 }
 

@@ -157,6 +157,8 @@ export const actionTexts: Readonly<Record<KnownAction, ChangeWords>> = {
   'payment.record': { subject: 'payment', words: 'took a payment of' },
   'payment.discount': { subject: 'bill', words: 'gave a discount to' },
   'payment.refund': { subject: 'payment', words: 'gave money back to' },
+  'payment.ask-refund': { subject: 'payment', words: 'asked an owner for a refund of' },
+  'payment.decline-refund': { subject: 'payment', words: 'declined a refund of' },
   'payment.list': { subject: 'payment-list', words: 'received the list of payments of', isQuiet: true },
   'payment.export': { subject: 'payment', words: 'handed out a receipt of', isQuiet: true },
   'hospital.change': { subject: 'hospital', words: 'changed what the website says:' },

@@ -2,7 +2,7 @@ import { useState } from 'react';
 import { Form, useLocation } from 'react-router';
 import { undoPath } from '#app/hospital/hospital-paths.ts';
 import type { FactSectionId } from '#app/hospital-facts/fact-sections.ts';
-import { appointmentPath, networkRequestsPath } from '#app/staff-area/frame/desk-paths.ts';
+import { appointmentPath, doctorAwayPath, networkRequestsPath } from '#app/staff-area/frame/desk-paths.ts';
 import { Button } from '#app/ui/button/button.tsx';
 import { InlineAlert } from '#app/ui/inline-alert/inline-alert.tsx';
 import { Page } from '#app/ui/layout/page.tsx';
@@ -70,7 +70,9 @@ function UndoButton({ shown, undo: { id, version } }: UndoButtonProps) {
       ? undoPath(id as FactSectionId)
       : restores === 'requests'
         ? networkRequestsPath
-        : appointmentPath(id);
+        : restores === 'presence'
+          ? doctorAwayPath(id)
+          : appointmentPath(id);
   return (
     <Form method="post" action={bin ?? changed} preventScrollReset>
       <input type="hidden" name="back" value={`${pathname}${search}`} />
@@ -79,6 +81,7 @@ function UndoButton({ shown, undo: { id, version } }: UndoButtonProps) {
       ) : (
         <input type="hidden" name="version" value={version} />
       )}
+      {restores === 'presence' && <input type="hidden" name="change" value={shown.key} />}
       <Button type="submit" name="intent" value={bin ? 'restore' : 'undo'} size="small" variant="secondary">
         Undo
       </Button>

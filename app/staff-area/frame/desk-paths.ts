@@ -4,6 +4,10 @@ export const deskPath = '/dashboard/Appointments';
 
 export const appointmentPath = (id: string) => `${deskPath}/${encodeURIComponent(id)}`;
 
+/** Returns the address of the form that gives back a payment. */
+export const refundPath = (appointmentId: string, paymentId: string) =>
+  `${appointmentPath(appointmentId)}/refund/${encodeURIComponent(paymentId)}`;
+
 /** Returns the address of the desk with a day and filters; empty values are left out. */
 export const deskPathWith = (asked: Readonly<Record<string, string | null>>): string =>
   withQuery(deskPath, asked);
@@ -23,6 +27,10 @@ function withQuery(path: string, asked: Readonly<Record<string, string | null>>)
 export const leaveVisitsPath = (doctorId: string | null = null): string =>
   withQuery(`${deskPath}/leave`, { doctor: doctorId });
 
+/** Returns the address of the question before a doctor with visits to come is away; it also takes such a change back. */
+export const doctorAwayPath = (doctorId: string): string =>
+  `/dashboard/AddDoctor/${encodeURIComponent(doctorId)}/away`;
+
 /** Requests that came from one network in an unusual number. */
 export const networkRequestsPath = `${deskPath}/networks`;
 
@@ -35,6 +43,9 @@ export const anotherDoctor = 'another-doctor';
 
 /** Requests that wait for confirmation. */
 export const waitingRequestsPath = `${deskPath}?show=waiting`;
+
+/** Visits of past days of which nobody has said what came of them. */
+export const openVisitsPath = `${deskPath}?show=no-outcome`;
 
 /** Confirms the requests that are selected in that list. */
 export const confirmSelectedPath = `${deskPath}/confirm`;

@@ -28,6 +28,7 @@ export const pagePermissions: Readonly<Record<StaffPath, Permission | TwoPermiss
   '/dashboard/Staff/:accountId': 'manageStaff',
   '/dashboard/AddDoctor': { see: 'seeDoctors', change: 'setAvailability' },
   '/dashboard/AddDoctor/:doctorId/times': 'setDoctorTimes',
+  '/dashboard/AddDoctor/:doctorId/away': 'setAvailability',
   '/dashboard/AddDoctor/new': 'manageDoctors',
   '/dashboard/AddDoctor/card': 'manageDoctors',
   '/dashboard/AddDoctor/:doctorId/edit': 'manageDoctors',

@@ -5,10 +5,10 @@ export interface FlashMessage {
   /** Shown above the page; otherwise at the bottom of the window. */
   readonly isAbovePage?: true;
   /**
-   * Undo restores this kind of thing from the bin, or takes back a change of the facts or the cancellation of the requests of
-   * a network. Without it, Undo reverts a change of an appointment.
+   * Undo restores this kind of thing from the bin, or takes back a change of the facts, the cancellation of the requests of
+   * a network, or whether a doctor is there. Without it, Undo reverts a change of an appointment.
    */
-  readonly restores?: 'doctor' | 'link' | 'facts' | 'requests';
+  readonly restores?: 'doctor' | 'link' | 'facts' | 'requests' | 'presence';
 }
 
 /** Messages after an action. The cookie holds only a key of this list, so nobody can inject text. */
@@ -19,6 +19,9 @@ export const toastMessages = {
   timesSavedWithVisits: {
     text: 'Your times are saved. The front desk is asked to find another time or doctor for the people who are booked.',
   },
+  doctorAvailable: { text: 'Doctor available: the website offers free times again', restores: 'presence' },
+  doctorUnavailable: { text: 'Doctor not available until further notice', restores: 'presence' },
+  doctorAwayToday: { text: 'Leave for today entered', restores: 'presence' },
   doctorDeleted: { text: 'Doctor deleted', restores: 'doctor' },
   doctorRestored: { text: 'Doctor restored' },
   doctorsImported: { text: 'Doctors imported' },
@@ -75,6 +78,8 @@ export const toastMessages = {
   paymentRefunded: {
     text: 'Refund recorded. Its slip is under Payments',
   },
+  refundAsked: { text: 'Above your limit: an owner is asked for this refund' },
+  refundDeclined: { tone: 'neutral', text: 'Refund declined: nothing is given back' },
   tillOpened: { text: 'Float of the till recorded' },
   tillClosed: { text: 'Count of the till recorded' },
   waitingAdded: { text: 'Put on the waiting list' },

@@ -3,6 +3,7 @@ import {
   listAppointments,
   listConfirmedSince,
   listRequested,
+  listWithoutOutcome,
 } from '#app/appointments/appointment.queries.server.ts';
 import { type AppointmentSummary, holdsSlot, visitKinds } from '#app/appointments/appointment.values.ts';
 import type { AppointmentMoney } from '#app/appointments/appointment.view.ts';
@@ -20,12 +21,15 @@ import { listDoctorHours } from '#app/doctors/hours/doctor-hours.queries.server.
 import type { DoctorHours } from '#app/doctors/hours/doctor-hours.ts';
 import type { Database } from '#app/platform/database/database.server.ts';
 import {
+  countText,
   type DeskEntry,
   type DeskQuery,
   type DeskSection,
   deskSpans,
   insertFreeTimes,
   isFreeTimes,
+  openText,
+  openVisitsShown,
 } from '#app/staff-area/front-desk/desk-board.ts';
 import {
   addDays,
@@ -47,6 +51,7 @@ export function readDeskQuery(search: URLSearchParams, now: Date): DeskQuery {
     doctorId: search.get('doctor') || null,
     visit: visitKinds.find((visit) => visit === search.get('visit')) ?? null,
     isWaiting: search.get('show') === 'waiting',
+    isOpen: search.get('show') === openVisitsShown,
     search: (search.get('q') ?? '').trim().slice(0, 100),
   };
 }
@@ -55,7 +60,7 @@ const entryOf = (
   [appointment, money]: readonly [AppointmentSummary, AppointmentMoney],
   unusual: ReadonlyMap<string, number>,
   ofNetwork: ReadonlyMap<string, number>,
-  absence: string | null,
+  { open, absence }: Pick<DeskEntry, 'open' | 'absence'>,
 ): DeskEntry => ({
   id: appointment.id,
   reference: appointment.reference,
@@ -76,13 +81,12 @@ const entryOf = (
   ...money,
   unusualVisits: appointment.status === 'requested' ? (unusual.get(appointment.phone) ?? 0) : 0,
   networkRequests: ofNetwork.get(appointment.id) ?? 0,
+  open,
   absence,
 });
 
 const takenBy = (entries: readonly DeskEntry[]) =>
   new Set(entries.filter(holdsSlot).map(({ minute }) => minute));
-
-const counted = (count: number, one: string) => `${count} ${one}${count === 1 ? '' : 's'}`;
 
 /** Builds the section of one doctor's day: appointments and future free times. */
 function doctorDay(
@@ -105,10 +109,13 @@ function doctorDay(
   const times = isAvailable
     ? [...new Set(free)].map((minute) => ({ minute, visit: visit ?? usualVisit(doctor, { day, minute }) }))
     : [];
-  const closed = states.every((state) => state.closed !== null) ? states[0]?.closed : undefined;
-  const live = entries.filter(({ status }) => status !== 'cancelled').length;
+  const reasons = states.map((state) => state.closed);
+  // A doctor who sees people by video only is closed for visits at the hospital with a reason that says nothing of the day.
+  const closed = reasons.includes(null)
+    ? undefined
+    : (reasons.find((reason) => reason !== 'not-offered') ?? 'not-offered');
   const away =
-    closed && closed !== 'full' && closed !== 'over'
+    closed && closed !== 'full' && closed !== 'over' && closed !== 'past'
       ? closedDayWords.reason(closed, day, rules.holidays)
       : isAvailable
         ? null
@@ -116,7 +123,7 @@ function doctorDay(
   return {
     key: doctor.id,
     title: doctor.name,
-    remark: away ?? `${counted(live, 'appointment')}, ${times.length} free`,
+    remark: away ?? (closed === 'past' ? countText(entries) : `${countText(entries)}, ${times.length} free`),
     doctorId: doctor.id,
     day,
     rows: insertFreeTimes(entries, times),
@@ -161,10 +168,11 @@ function daySections(
 
 function findAppointments(
   database: Database,
-  { day, span, visit, doctorId, search, isWaiting }: DeskQuery,
+  { day, span, visit, doctorId, search, isWaiting, isOpen }: DeskQuery,
   now: Date,
 ) {
   if (isWaiting) return listRequested(database, dayInIndia(now));
+  if (isOpen) return listWithoutOutcome(database, dayInIndia(now));
   if (search !== '') return searchAppointments(database, search, dayInIndia(now));
   return listAppointments(database, {
     from: day,
@@ -182,7 +190,7 @@ async function readConfirmedToPay(database: Database, now: Date) {
 }
 
 /**
- * Reads the list of the front desk: waiting requests, search results, a week by days, or a day by doctors.
+ * Reads the list of the front desk: waiting requests, visits without an outcome, search results, a week by days, or a day by doctors.
  *
  * @param doctorsRead hours of all doctors, if the caller has requested them already
  * @param networksRead networks that sent unusually many requests, if the caller has requested them already
@@ -194,7 +202,7 @@ export async function readDesk(
   doctorsRead = listDoctorHours(database),
   networksRead = readNetworkRequests(database, dayInIndia(moment.now)),
 ) {
-  const { day, span, search, isWaiting } = query;
+  const { day, span, search, isWaiting, isOpen } = query;
   const found = await findAppointments(database, query, moment.now);
   const phones = found.filter(({ status }) => status === 'requested').map(({ phone }) => phone);
   const [billed, confirmed, unusual, networks, doctors] = await Promise.all([
@@ -204,18 +212,21 @@ export async function readDesk(
     networksRead,
     doctorsRead,
   ]);
-  const leaveOf = new Map(doctors.map(({ id, leave }) => [id, leave]));
+  const doctorOf = new Map(doctors.map((doctor) => [doctor.id, doctor]));
   const ofNetwork = new Map(
     networks.flatMap(({ visits }) => visits.map(({ id }) => [id, visits.length] as const)),
   );
   const entriesOf = (rows: typeof billed) =>
     rows.map((one) =>
-      entryOf(one, unusual, ofNetwork, absenceText(leaveOf.get(one[0].doctorId) ?? [], one[0], moment)),
+      entryOf(one, unusual, ofNetwork, {
+        open: openText(one[0], moment.now),
+        absence: absenceText(doctorOf.get(one[0].doctorId) ?? null, one[0], moment),
+      }),
     );
   const entries = entriesOf(billed);
   const named = doctors.map(({ id, name }) => ({ id, name }));
-  if (isWaiting || search !== '') {
-    const title = isWaiting ? 'Soonest first' : 'Found';
+  if (isWaiting || isOpen || search !== '') {
+    const title = isWaiting ? 'Soonest first' : isOpen ? 'Latest first' : 'Found';
     const section = { key: 'found', title, remark: null, doctorId: null, day: null, rows: entries };
     const toPay = { ...section, key: 'to-pay', title: 'Confirmed today, to pay', rows: entriesOf(confirmed) };
     return { doctors: named, sections: [section, toPay].filter(({ rows }) => rows.length > 0) };
@@ -228,7 +239,7 @@ export async function readDesk(
     return {
       key: one,
       title: dayText(one),
-      remark: counted(rows.filter(({ status }) => status !== 'cancelled').length, 'appointment'),
+      remark: countText(rows),
       doctorId: null,
       day: one,
       rows,

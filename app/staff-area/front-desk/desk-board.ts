@@ -1,7 +1,14 @@
 /** Types of the front desk's list: appointments and the free times between them. */
 
-import type { AppointmentSummary, VisitKind } from '#app/appointments/appointment.values.ts';
+import {
+  type AppointmentSummary,
+  isBooked,
+  isLive,
+  type VisitKind,
+} from '#app/appointments/appointment.values.ts';
 import type { Paise } from '#app/money/money.ts';
+import { dayInIndia, momentInIndia } from '#app/time/calendar.ts';
+import { waitedText } from './waiting-room.ts';
 
 /** An appointment in the list. The note and other details are left out, because lists must not show them. */
 export type DeskEntry = Pick<
@@ -29,6 +36,8 @@ export type DeskEntry = Pick<
   readonly unusualVisits: number;
   /** Requests that came from the network of this one, if they are unusually many; else 0. */
   readonly networkRequests: number;
+  /** The open outcome in words, such as 'Late: 20 min'; null before the time of the visit and after its outcome. */
+  readonly open: string | null;
   /** Why nobody sees the person at this time, such as 'Doctor on leave'; null if the doctor is there. */
   readonly absence: string | null;
 };
@@ -62,6 +71,9 @@ export interface DeskSection {
 export const deskSpans = ['day', 'week'] as const;
 type DeskSpan = (typeof deskSpans)[number];
 
+/** Value of `show` in an address of the desk that lists the visits without an outcome. */
+export const openVisitsShown = 'no-outcome';
+
 /** Filters of the desk's list. */
 export interface DeskQuery {
   readonly day: string;
@@ -71,6 +83,22 @@ export interface DeskQuery {
   readonly search: string;
   /** True for requests that wait for confirmation, on all future days. */
   readonly isWaiting: boolean;
+  /** True for visits of past days of which nobody has said what came of them. */
+  readonly isOpen: boolean;
+}
+
+/** Minutes after the time of a visit from which the desk shows who has not come as late. */
+const lateFrom = 5;
+
+/** Says what is open about the outcome of a visit: how late the person is, or that nobody has said what came of it. */
+export function openText(
+  { day, minute, status, arrivedAt }: Pick<AppointmentSummary, 'day' | 'minute' | 'status' | 'arrivedAt'>,
+  now: Date,
+): string | null {
+  if (!isLive(status)) return null;
+  if (day < dayInIndia(now)) return 'No outcome yet';
+  const late = Math.floor((now.getTime() - momentInIndia(day, minute).getTime()) / 60_000);
+  return arrivedAt === null && late >= lateFrom ? `Late: ${waitedText(late)}` : null;
 }
 
 /** Returns the filters for a whole day. */
@@ -81,6 +109,7 @@ export const wholeDay = (day: string): DeskQuery => ({
   visit: null,
   search: '',
   isWaiting: false,
+  isOpen: false,
 });
 
 /** Inserts free times between appointments. Consecutive free times form one row. */
@@ -101,6 +130,18 @@ export function insertFreeTimes(
   }
   takeUntil(Number.POSITIVE_INFINITY);
   return rows;
+}
+
+/** Returns the booked appointments of a section: the count of its heading and of the link to it. */
+export const bookedOf = (section: DeskSection): readonly DeskEntry[] =>
+  appointmentsOf(section).filter(isBooked);
+
+/** Puts the counts of a day into words: what is booked, and besides what else its list shows. */
+export function countText(entries: readonly DeskEntry[]): string {
+  const booked = entries.filter(isBooked).length;
+  const cancelled = entries.length - booked;
+  const words = `${booked} appointment${booked === 1 ? '' : 's'}`;
+  return cancelled === 0 ? words : `${words}, ${cancelled} cancelled`;
 }
 
 /** Returns the appointments of a section without its free times. */

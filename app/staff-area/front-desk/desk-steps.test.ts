@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { momentInIndia } from '#app/time/calendar.ts';
 import { neutralMessage } from '#messages/appointments/neutral-message.ts';
-import { type DeskEntry, insertFreeTimes } from './desk-board.ts';
+import { type DeskEntry, insertFreeTimes, openText } from './desk-board.ts';
 import { allowedSteps, deskSteps, earlyQuestion, isStepDone } from './desk-steps.ts';
 
 const today = '2026-11-23';
@@ -13,6 +13,16 @@ test.each([
   ['a confirmed appointment today', standing, ['arrive', 'complete', 'no-show']],
   ['a confirmed appointment later', { ...standing, day: '2026-11-24' }, []],
   ['an arrived person', { ...standing, arrivedAt: new Date(0) }, ['complete']],
+  [
+    'a confirmed appointment of yesterday',
+    { ...standing, day: '2026-11-22' },
+    ['complete', 'arrive', 'no-show'],
+  ],
+  [
+    'a request of yesterday',
+    { ...standing, status: 'requested', day: '2026-11-22' },
+    ['arrive', 'no-show', 'confirm'],
+  ],
   ['a completed appointment', { ...standing, status: 'completed' }, []],
   ['a cancelled appointment', { ...standing, status: 'cancelled' }, []],
 ] as const)('offers for %s only the steps that the state rules allow', (_what, appointment, steps) => {
@@ -37,6 +47,21 @@ test.each([
   ['a cancelled appointment', { ...standing, status: 'cancelled' }, []],
 ] as const)('treats the steps that led to %s as taken', (_what, appointment, steps) => {
   expect(deskSteps.filter((step) => isStepDone(step, appointment))).toEqual(steps);
+});
+
+test.each([
+  ['nothing before the fifth minute', { minute: 604 }, null],
+  ['how late the person is', { minute: 605 }, 'Late: 5 min'],
+  ['how late the person of a request is', { minute: 665, status: 'requested' }, 'Late: 1 h 5 min'],
+  ['nothing of a person who has arrived', { minute: 665, arrivedAt: new Date(0) }, null],
+  ['nothing after an outcome', { minute: 665, status: 'no-show' }, null],
+  [
+    'that there is no outcome from the next day on',
+    { minute: 24 * 60, arrivedAt: new Date(0) },
+    'No outcome yet',
+  ],
+] as const)('shows %s', (_what, { minute, ...more }, shown) => {
+  expect(openText({ ...standing, minute: 600, ...more }, momentInIndia(today, minute))).toBe(shown);
 });
 
 test('inserts free times between the appointments and groups consecutive ones', () => {

@@ -4,6 +4,7 @@ import {
   isLive,
   nextStatuses,
 } from '#app/appointments/appointment.values.ts';
+import { dayText } from '#app/appointments/appointment.words.ts';
 import { momentInIndia } from '#app/time/calendar.ts';
 import { slotLabel } from '#app/time/slots.ts';
 import type { RefusedForm } from '#app/ui/form/refused-form.ts';
@@ -11,6 +12,8 @@ import type { RefusedForm } from '#app/ui/form/refused-form.ts';
 /** Steps that take one click, most likely first. */
 export const deskSteps = ['confirm', 'arrive', 'complete', 'no-show'] as const;
 export type DeskStep = (typeof deskSteps)[number];
+
+const stepsAfterwards: readonly DeskStep[] = ['complete', 'arrive', 'no-show', 'confirm'];
 
 /** Value of the button that saves the answer about messages. */
 export const answerMessagesStep = 'answer-messages';
@@ -40,8 +43,8 @@ export const stepChanges: Readonly<
 
 /** Questions of the steps that end a visit, before its time. */
 const earlyQuestions: Readonly<Partial<Record<DeskStep, string>>> = {
-  complete: 'Is the visit over already?',
-  'no-show': 'Mark as missed already?',
+  complete: 'Is it over already?',
+  'no-show': 'Mark it as missed already?',
 };
 
 /** Field of a step that answers the question before it. */
@@ -62,7 +65,7 @@ export function earlyQuestion(
   const isPossible = 'status' in change && nextStatuses[status].includes(change.status);
   const question = earlyQuestions[step];
   return isPossible && question !== undefined && momentInIndia(day, minute) > now
-    ? `The time is ${slotLabel(minute)}. ${question}`
+    ? `This visit is booked for ${dayText(day)}, ${slotLabel(minute)}. ${question}`
     : undefined;
 }
 
@@ -70,17 +73,18 @@ type Standing = Pick<AppointmentSummary, 'status' | 'arrivedAt' | 'day'>;
 
 /**
  * Returns the steps that the state rules allow. Arrival and no-show are possible only from the day of the
- * appointment on.
+ * appointment on. After that day the steps that say what came of the visit come first.
  */
 export function allowedSteps({ status, arrivedAt, day }: Standing, today: string): readonly DeskStep[] {
   const isDue = day <= today;
+  const steps = day < today ? stepsAfterwards : deskSteps;
   const may: Record<DeskStep, boolean> = {
     confirm: nextStatuses[status].includes('confirmed'),
     arrive: isDue && isLive(status) && arrivedAt === null,
     complete: isDue && nextStatuses[status].includes('completed'),
     'no-show': isDue && nextStatuses[status].includes('no-show') && arrivedAt === null,
   };
-  return deskSteps.filter((step) => may[step]);
+  return steps.filter((step) => may[step]);
 }
 
 /**

@@ -4,7 +4,7 @@ import { appointments, liveCondition } from '#app/appointments/appointment.schem
 import type { AppointmentSummary } from '#app/appointments/appointment.values.ts';
 import { dayText } from '#app/appointments/appointment.words.ts';
 import type { BookingContext } from '#app/appointments/free-times/schedule.ts';
-import { doctors, hasLeave } from '#app/doctors/doctor.schema.server.ts';
+import { doctors, hasLeave, isUnavailable } from '#app/doctors/doctor.schema.server.ts';
 import type { BookedVisit } from '#app/doctors/doctor-form.ts';
 import { saveChangedDoctor } from '#app/doctors/doctor-save.server.ts';
 import { findDoctorHours } from '#app/doctors/hours/doctor-hours.queries.server.ts';
@@ -31,9 +31,9 @@ const visitColumns = {
 };
 
 /**
- * Lists the visits to come while their doctor is on leave or the hospital is closed, soonest first, at most
- * {@link listLimit}. Nothing is stored about them, so a visit leaves the list with any change that helps: a move,
- * another doctor, a cancellation, or a leave that is taken out.
+ * Lists the visits of today and later while their doctor is on leave or not available, or the hospital is closed, soonest
+ * first, at most {@link listLimit}. Nothing is stored about them, so a visit leaves the list with any change that helps: a
+ * move, another doctor, a cancellation, a leave that is taken out, or a doctor who is available again (decision 0119).
  *
  * @param doctorId null for all doctors
  */
@@ -45,7 +45,7 @@ export async function readLeaveVisits(
   const { now, facts } = moment;
   const today = dayInIndia(now);
   const closed = facts.hospitalHolidays.map(({ day }) => day).filter((day) => day >= today);
-  // The days come first in both queries, so that SQLite reads the visits of these days only, by an index. The cross
+  // Doctors and days come first in these queries, so that SQLite reads the visits of these days only, by an index. The cross
   // joins keep this order. The hours of a leave are compared below, by the rule of the booking.
   const onTheseDays = sql`(
     select a.id from ${doctors} d cross join json_each(d.leave) l
@@ -53,10 +53,13 @@ export async function readLeaveVisits(
         and a.day >= max(l.value ->> 'from', ${today}) and a.day <= l.value ->> 'to'
       where ${hasLeave} and not d.is_deleted
     union all
+    select a.id from ${doctors} d cross join ${appointments} a on a.doctor_id = d.id and a.day >= ${today}
+      where ${isUnavailable} and not d.is_deleted
+    union all
     select a.id from json_each(${JSON.stringify(closed)}) c cross join ${appointments} a on a.day = c.value
   )`;
   const rows = await database
-    .select({ ...visitColumns, leave: doctors.leave })
+    .select({ ...visitColumns, leave: doctors.leave, availability: doctors.availability })
     .from(appointments)
     .leftJoin(doctors, eq(doctors.id, appointments.doctorId))
     .where(
@@ -68,8 +71,9 @@ export async function readLeaveVisits(
     )
     .orderBy(asc(appointments.day), asc(appointments.minute), asc(appointments.id))
     .limit(listLimit);
-  return rows.flatMap(({ leave, ...visit }) => {
-    const absence = absenceText(leave ?? [], visit, moment);
+  return rows.flatMap(({ leave, availability, ...visit }) => {
+    const doctor = leave && availability ? { leave, availability } : null;
+    const absence = absenceText(doctor, visit, moment);
     // On a closed day no other doctor can see the person at the same time.
     return absence === null ? [] : [{ ...visit, absence, isOpenDay: !closed.includes(visit.day) }];
   });
@@ -85,7 +89,7 @@ export async function readAbsence(
   moment: BookingContext,
 ): Promise<string | null> {
   const doctor = await findDoctorHours(database, visit.doctorId);
-  return absenceText(doctor?.leave ?? [], visit, moment);
+  return absenceText(doctor, visit, moment);
 }
 
 /** Leave of a doctor before and after a change. */

@@ -69,18 +69,23 @@ describe('the visits during a leave', () => {
     ]);
   });
 
-  test('are not those that are over, cancelled or with another doctor', async () => {
+  test('stay after their time until somebody says what came of them, and are not cancelled or with another doctor', async () => {
     const other = await addDoctorWithHours(staff, { name: 'Dr. There' });
-    await bookAppointment(
+    const over = await bookAppointment(
       staff,
       doctor,
-      bookingInput({ doctorId: doctor.id, day: '2026-11-20', minute: 600, patientName: 'Over' }),
+      bookingInput({ doctorId: doctor.id, day: '2026-11-20', minute: 600, patientName: 'Time Over' }),
     );
     const cancelled = await book({ minute: 630 });
     await changeAppointment(staff, cancelled, { status: 'cancelled', reason: null }, null);
     await book({ minute: 660 }, other);
     await book({ minute: 690, patientName: 'To handle' });
     await setLeave([{ from: '2026-11-01', to: '2026-11-30', note: '' }]);
+    expect(await listed()).toEqual([
+      ['Time Over', 'Doctor on leave'],
+      ['To handle', 'Doctor on leave'],
+    ]);
+    await changeAppointment(staff, over, { status: 'no-show', reason: null }, null);
     expect(await listed()).toEqual([['To handle', 'Doctor on leave']]);
     expect(await listed(moment, other.id)).toEqual([]);
   });
@@ -90,6 +95,21 @@ describe('the visits during a leave', () => {
     await setLeave([{ from: day, to: day, note: '' }]);
     await store.binding.prepare('update doctors set is_active = 0 where id = ?').bind(doctor.id).run();
     expect(await listed()).toEqual([['Hidden doctor', 'Doctor on leave']]);
+  });
+
+  test('include all of a doctor who is not available until further notice, and of no other', async () => {
+    const other = await addDoctorWithHours(staff, { name: 'Dr. There' });
+    await book({ patientName: 'Soon' });
+    await book({ day: '2026-11-30', patientName: 'Later' });
+    await book({ minute: 660 }, other);
+    await store.binding
+      .prepare("update doctors set availability = 'unavailable' where id = ?")
+      .bind(doctor.id)
+      .run();
+    expect(await listed()).toEqual([
+      ['Soon', 'Doctor not available'],
+      ['Later', 'Doctor not available'],
+    ]);
   });
 
   test('include all of a closed day, with the name of the day', async () => {
@@ -145,6 +165,12 @@ describe('the move dialog', () => {
     const { started, offered } = await choices(visit);
     expect(started).toEqual({ doctorId: doctor.id, date: '2026-11-25', slot: '09:00 AM' });
     expect(offered.times).toContainEqual({ minute: 540, isTaken: false, isNow: false });
+  });
+
+  test('starts at the present time of a doctor who is not available, who has no next one', async () => {
+    const visit = await book();
+    await store.binding.prepare("update doctors set availability = 'unavailable'").run();
+    expect((await choices(visit)).started).toEqual({ doctorId: doctor.id, date: day, slot: '10:00 AM' });
   });
 
   test('suggests a doctor who is free at the same time before one who is free earlier that day', async () => {

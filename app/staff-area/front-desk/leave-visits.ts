@@ -1,30 +1,34 @@
-/** Visits that are booked while their doctor is on leave, or on a closed day of the hospital. Pure: callers pass the time. */
+/** Visits that are booked while their doctor is away, or on a closed day of the hospital. Pure: callers pass the time. */
 import { type AppointmentSummary, isLive } from '#app/appointments/appointment.values.ts';
-import { absenceReason, type BookingContext } from '#app/appointments/free-times/schedule.ts';
-import type { Leave } from '#app/doctors/hours/doctor-hours.ts';
-import { momentInIndia } from '#app/time/calendar.ts';
+import { absenceReason, type BookingContext, type Presence } from '#app/appointments/free-times/schedule.ts';
+import { dayInIndia, momentInIndia } from '#app/time/calendar.ts';
 import { closedDayWords } from '#messages/appointments/closed-days.ts';
 
 export type Visit = Pick<AppointmentSummary, 'day' | 'minute' | 'status'>;
 
-/** Whether a visit is still to come. */
+/** Words beside a visit whose doctor is away. */
+export const doctorAwayTexts = { leave: 'Doctor on leave', unavailable: 'Doctor not available' } as const;
+
+const present: Presence = { availability: 'available', leave: [] };
+
+/** Whether the time of a live visit has not come. */
 export const isToCome = ({ day, minute, status }: Visit, now: Date): boolean =>
   isLive(status) && momentInIndia(day, minute) > now;
 
 /**
- * Says why nobody sees the person of a visit to come, such as 'Doctor on leave'.
+ * Says why nobody sees the person of a visit, such as 'Doctor on leave'. A visit keeps the mark after its time until
+ * somebody says what came of it. Whether a doctor is available is known for today and later only.
  *
- * @param leave leave of the visit's doctor
- * @returns null if the doctor is there, or the visit is over or cancelled
+ * @param doctor the visit's doctor; null if the doctor is deleted
+ * @returns null if the doctor is there, or the visit has an outcome
  */
 export function absenceText(
-  leave: readonly Leave[],
+  doctor: Presence | null,
   visit: Visit,
   { now, facts: { hospitalHolidays } }: BookingContext,
 ): string | null {
-  const reason = isToCome(visit, now) ? absenceReason(leave, visit, hospitalHolidays) : undefined;
-  if (reason === undefined) return null;
-  return reason === 'leave'
-    ? 'Doctor on leave'
-    : `Hospital closed: ${closedDayWords.reason(reason, visit.day, hospitalHolidays)}`;
+  const reason = isLive(visit.status) ? absenceReason(doctor ?? present, visit, hospitalHolidays) : undefined;
+  if (reason === undefined || (reason === 'unavailable' && visit.day < dayInIndia(now))) return null;
+  if (reason !== 'holiday') return doctorAwayTexts[reason];
+  return `Hospital closed: ${closedDayWords.reason(reason, visit.day, hospitalHolidays)}`;
 }

@@ -15,6 +15,7 @@ import { slotLabel } from '#app/time/slots.ts';
 import { anotherDoctor } from '../frame/desk-paths.ts';
 import type { OfferedTimes } from './desk-form.ts';
 import { readAbsence } from './leave-visits.server.ts';
+import { doctorAwayTexts } from './leave-visits.ts';
 import { readOfferedTimes } from './offered-times.server.ts';
 import type { MoveValues } from './parts/move-form.tsx';
 
@@ -100,8 +101,10 @@ export async function readMoveChoices(
     search.get('to') === anotherDoctor ? await suggestDoctor(database, visit, others, moment) : null;
   if (other) return { started: other, offered: await timesFor(other), doctors };
   const offered = await timesFor(asBooked);
-  const isAbsent = chosenDay === '' && (await readAbsence(database, visit, moment)) !== null;
-  if (!isAbsent || !offered.next) return { started: asBooked, offered, doctors };
+  const absence = chosenDay === '' ? await readAbsence(database, visit, moment) : null;
+  // A doctor who is not available until further notice has no next time to suggest.
+  const hasNext = absence !== null && absence !== doctorAwayTexts.unavailable;
+  if (!hasNext || !offered.next) return { started: asBooked, offered, doctors };
   const next = { ...asBooked, date: offered.next.day, slot: offered.next.slot };
   return { started: next, offered: await timesFor(next), doctors };
 }

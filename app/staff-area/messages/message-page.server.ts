@@ -4,8 +4,8 @@ import { isMobile } from '#app/messages/by-hand.ts';
 import {
   countForDesk,
   countReminders,
+  listForDesk,
   listLatest,
-  listMessages,
   listWaiting,
 } from '#app/messages/message.queries.server.ts';
 import type { MessageRow } from '#app/messages/message.schema.server.ts';
@@ -55,7 +55,7 @@ async function readList(database: Database, list: MessageList, asked: MessagesAs
   const { settings, now } = asked;
   switch (list) {
     case 'by-hand': {
-      const rows = await listMessages(database, 'by-hand');
+      const rows = await listForDesk(database, settings, now);
       // A message that is no longer true is left out: the next change, or its end, drops it.
       return (await cardsAndLines(database, rows, () => true, asked)).filter(isCard);
     }

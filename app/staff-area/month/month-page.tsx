@@ -172,7 +172,9 @@ function Visits({ figures }: { readonly figures: MonthFigures }) {
 
 function Outcomes({ counts }: { readonly counts: VisitCounts }) {
   return (
-    <Panel title={`Appointments: ${counts.booked}`}>
+    <Panel
+      title={`Appointments: ${counts.booked - counts.cancelled}${counts.cancelled > 0 ? `, ${counts.cancelled} cancelled` : ''}`}
+    >
       <ul className={css.bars}>
         {(['came', 'missed', 'cancelled', 'open'] as const).map((name) => (
           <Bar

@@ -42,7 +42,8 @@ export const noticeLabels: Readonly<Record<CancelNotice, string>> = {
 };
 
 export const visitCountLabels: Readonly<Record<keyof VisitCounts, string>> = {
-  booked: 'Booked',
+  // With the cancelled ones, which have a column of their own. A day of the desk counts without them.
+  booked: 'Booked in all',
   came: 'Came',
   missed: 'Did not come',
   cancelled: 'Cancelled',

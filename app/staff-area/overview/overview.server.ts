@@ -4,19 +4,16 @@ import { visitKinds } from '#app/appointments/appointment.values.ts';
 import { type BookingContext, bookingRules, dayClosedReason } from '#app/appointments/free-times/schedule.ts';
 import { readWaitingRequests } from '#app/appointments/network-requests.server.ts';
 import { countOpenCallbacks } from '#app/callbacks/callback.queries.server.ts';
-import {
-  listDoctorHours,
-  listVideoDoctorsWithoutRegistration,
-} from '#app/doctors/hours/doctor-hours.queries.server.ts';
+import { listDoctorHours } from '#app/doctors/hours/doctor-hours.queries.server.ts';
 import type { DoctorHours } from '#app/doctors/hours/doctor-hours.ts';
 import { countIncompleteDoctors } from '#app/doctors/staff-list/staff-list.queries.server.ts';
 import { countLinksNeedingAttention } from '#app/links/link.queries.server.ts';
 import { countForDesk } from '#app/messages/message.queries.server.ts';
 import { sumOf } from '#app/money/money.ts';
-import { readDayTotals } from '#app/payments/payment.queries.server.ts';
+import { listRefundRequests, readDayTotals } from '#app/payments/payment.queries.server.ts';
 import type { Database } from '#app/platform/database/database.server.ts';
 import type { RequestContext } from '#app/platform/request/context.server.ts';
-import { appointmentsOf, isFreeTimes, wholeDay } from '#app/staff-area/front-desk/desk-board.ts';
+import { bookedOf, isFreeTimes, wholeDay } from '#app/staff-area/front-desk/desk-board.ts';
 import { dayInIndia, minuteInIndia } from '#app/time/calendar.ts';
 import { slotLabel } from '#app/time/slots.ts';
 import { closedDayWords } from '#messages/appointments/closed-days.ts';
@@ -43,7 +40,7 @@ async function readToday(
 ) {
   const networksRead = waitingRead.then(({ networks }) => networks);
   const { sections } = await readDesk(database, wholeDay(day), moment, doctorsRead, networksRead);
-  const expected = sections.flatMap(appointmentsOf).filter(({ status }) => status !== 'cancelled');
+  const expected = sections.flatMap(bookedOf);
   return {
     appointments: expected.length,
     arrived: expected.filter(({ arrivedAt }) => arrivedAt !== null).length,
@@ -71,6 +68,12 @@ function doctorsAway(doctors: readonly DoctorHours[], day: string, moment: Booki
   return [...away].map(([why, names]) => ({ why, names }));
 }
 
+/** Names of doctors whose video slots are not offered, because their registration is missing. */
+const withoutRegistration = (doctors: readonly DoctorHours[]) =>
+  doctors
+    .filter(({ videoSlots, registrationNumber }) => videoSlots.length > 0 && registrationNumber === null)
+    .map(({ name }) => name);
+
 /** Keeps only items that the role has permission for. */
 const isFor =
   (role: Role) =>
@@ -88,7 +91,7 @@ export async function readOverview(database: Database, asked: Asked) {
   const day = dayInIndia(now);
   const doctorsRead = listDoctorHours(database);
   const waitingRead = readWaitingRequests(database, day);
-  const [today, doctors, waiting, onLeave, board, toCall, messages, totals, gaps, links, video, changes] =
+  const [today, doctors, waiting, onLeave, board, toCall, messages, totals, gaps, links, refunds, changes] =
     await Promise.all([
       readToday(database, day, asked, doctorsRead, waitingRead),
       doctorsRead,
@@ -100,7 +103,7 @@ export async function readOverview(database: Database, asked: Asked) {
       readDayTotals(database, day),
       countIncompleteDoctors(database),
       countLinksNeedingAttention(database),
-      listVideoDoctorsWithoutRegistration(database),
+      listRefundRequests(database),
       readStaffChanges(database, day),
     ]);
   const money = Object.values(totals.byMethod);
@@ -108,6 +111,7 @@ export async function readOverview(database: Database, asked: Asked) {
     day,
     todo: buildTodoList({
       onLeave,
+      refunds,
       ...waiting,
       offers: board.offers,
       toCall,
@@ -117,7 +121,7 @@ export async function readOverview(database: Database, asked: Asked) {
       storiesWithoutConsent: links.withoutConsent,
       goneLinks: links.gone,
       goneAskedAt: links.goneAskedAt === null ? null : new Date(links.goneAskedAt),
-      facts: launchPoints(asked, video, asked.facts),
+      facts: launchPoints(asked, withoutRegistration(doctors), asked.facts),
     }).filter(isFor(role)),
     today,
     takenPaise: sumOf(money.map(({ takenPaise }) => takenPaise)),

@@ -11,9 +11,13 @@ import {
 import { hospitalPath } from '#app/hospital/hospital-paths.ts';
 import { launchGroups } from '#app/hospital-facts/launch-check.ts';
 import { linkListAddress } from '#app/links/link-list.ts';
+import { formatMoney } from '#app/money/money.ts';
+import type { OpenRefund } from '#app/payments/payment.queries.server.ts';
 import {
   leaveVisitsPath,
   networkRequestsPath,
+  openVisitsPath,
+  refundPath,
   waitingListPath,
   waitingRequestsPath,
 } from '#app/staff-area/frame/desk-paths.ts';
@@ -27,8 +31,12 @@ import type { LaunchPoint } from './launch-points.server.ts';
 
 /** Number of open tasks of each kind. */
 interface OpenCounts {
-  /** Visits that are booked while their doctor is on leave, or on a closed day. */
+  /** Visits that are booked while their doctor is on leave or not available, or on a closed day. */
   readonly onLeave: readonly LeaveVisit[];
+  /** Visits of past days of which nobody has said what came of them. */
+  readonly withoutOutcome: number;
+  /** Refunds above the limit of the desk. */
+  readonly refunds: readonly OpenRefund[];
   /** Networks from which unusually many requests came. */
   readonly networks: readonly NetworkRequests[];
   readonly requested: number;
@@ -82,27 +90,56 @@ const offersText = (offers: readonly WaitingOffer[]) =>
     )
     .join(' ');
 
-/** Names the first people whom nobody would see. */
-const leaveText = (visits: readonly LeaveVisit[]) =>
-  visits
+/** Names each doctor who is away, with the number of visits and the first person whom nobody would see. */
+const absenceText = (visits: readonly LeaveVisit[]) =>
+  [...Map.groupBy(visits, ({ doctorId }) => doctorId).values()]
+    .map((ofDoctor) => {
+      const [first] = ofDoctor;
+      if (!first) return '';
+      const { patientName, day, minute, doctorName, absence } = first;
+      return `${doctorName}, ${absence.replace(/^Doctor /, '')}: ${ofDoctor.length}, first ${patientName}, ${dayText(day)}, ${slotLabel(minute)}.`;
+    })
+    .join(' ');
+
+/** Names the first refunds that the desk asked for. */
+const refundsText = (asked: readonly OpenRefund[]) =>
+  asked
     .slice(0, 3)
     .map(
-      ({ patientName, day, minute, doctorName }) =>
-        `${patientName}, ${dayText(day)}, ${slotLabel(minute)}, with ${doctorName}.`,
+      ({ patientName, amountPaise, reason }) => `${patientName}, ${formatMoney(amountPaise)}: “${reason}”.`,
     )
     .join(' ');
+
+const firstRefundPath = ([first]: readonly OpenRefund[]) =>
+  first ? refundPath(first.appointmentId, first.paymentId) : '';
 
 /** Builds the to-do list; tasks of people come first. Kinds without open tasks are left out. */
 export function buildTodoList(counts: OpenCounts): readonly TodoItem[] {
   const networkVisits = counts.networks.flatMap(({ visits }) => visits);
   const items: readonly TodoItem[] = [
     {
-      title: counts.onLeave.length === 1 ? 'Visit during a leave' : 'Visits during a leave',
+      title: counts.onLeave.length === 1 ? 'Visit that nobody would see' : 'Visits that nobody would see',
       count: counts.onLeave.length,
-      why: leaveText(counts.onLeave),
+      why: absenceText(counts.onLeave),
       needs: 'keepAppointments',
       to: leaveVisitsPath(),
       action: 'Handle them',
+    },
+    {
+      title: counts.withoutOutcome === 1 ? 'Visit without an outcome' : 'Visits without an outcome',
+      count: counts.withoutOutcome,
+      why: 'Their day is over, and nobody has said what came of them.',
+      needs: 'keepAppointments',
+      to: openVisitsPath,
+      action: 'Say what came of them',
+    },
+    {
+      title: counts.refunds.length === 1 ? 'Refund to decide' : 'Refunds to decide',
+      count: counts.refunds.length,
+      why: refundsText(counts.refunds),
+      needs: 'decideRefunds',
+      to: firstRefundPath(counts.refunds),
+      action: 'Decide',
     },
     {
       title: 'Many requests from one network',

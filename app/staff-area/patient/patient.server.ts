@@ -65,7 +65,7 @@ type PatientVisit = ReturnType<typeof visitOf> & { readonly due: Paise | null };
 interface Looking {
   /** Whether the person who looks has a permission. */
   readonly may: (permission: Permission) => boolean;
-  readonly settings: Pick<MessageSettings, 'quiet'>;
+  readonly settings: MessageSettings;
 }
 
 /**

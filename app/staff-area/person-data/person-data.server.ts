@@ -25,7 +25,7 @@ import {
 } from '#app/callbacks/callback-privacy.server.ts';
 import { listMessagesOf, readStop } from '#app/messages/message.queries.server.ts';
 import { messageJson } from '#app/messages/message.view.ts';
-import { paymentJson } from '#app/payments/payment.view.ts';
+import { paymentJson, refundRequestJson } from '#app/payments/payment.view.ts';
 import { exportPayments } from '#app/payments/payment-privacy.server.ts';
 import { auditEntry } from '#app/platform/audit-log/audit.server.ts';
 import { ProblemError } from '#app/platform/http/problems.server.ts';
@@ -63,7 +63,10 @@ export async function exportPerson(command: Command, phone: string) {
       ...appointmentJson(one, money, nameOf),
       consent: consents.get(one.id) ?? null,
     })),
-    payments: payments.map((payment) => paymentJson(payment, nameOf)),
+    payments: payments.map((payment) => ({
+      ...paymentJson(payment, nameOf),
+      refundRequest: refundRequestJson(payment, nameOf),
+    })),
     callbacks: callbacks.map(callbackJson),
     messages: messages.map((row) => ({
       ...messageJson(row),

@@ -1,6 +1,7 @@
 import { parseChange } from '#app/appointments/appointment.input.server.ts';
 import { changeAppointment } from '#app/appointments/appointment-change.server.ts';
 import { CancelForm } from '#app/appointments/parts/cancel-form.tsx';
+import { settingsFrom } from '#app/messages/message-settings.ts';
 import { formatMoney, sumOf } from '#app/money/money.ts';
 import { listPaymentsOf } from '#app/payments/payment.queries.server.ts';
 import { leftPaise } from '#app/payments/payment.values.ts';
@@ -14,6 +15,7 @@ import { staffLoader } from '#app/staff-area/frame/staff-loader.server.ts';
 import { staffMeta } from '#app/staff-area/frame/staff-meta.ts';
 import { toastRedirect } from '#app/staff-area/frame/toast.server.ts';
 import { requireAppointment, undoOf } from '#app/staff-area/front-desk/desk-step.server.ts';
+import { readTellingText } from '#app/staff-area/messages/expected-message.server.ts';
 import { RouteDialog } from '#app/ui/dialog/route-dialog.tsx';
 import type { Route } from './+types/appointment-cancel';
 
@@ -24,8 +26,13 @@ const readPaid = async (database: Database, appointmentId: string) =>
   sumOf((await listPaymentsOf(database, appointmentId)).map(leftPaise));
 
 export const loader = staffLoader(async ({ here }, { params }: Route.LoaderArgs) => {
-  const paid = await readPaid(here.database, params.appointmentId);
-  return { paid, sendingKey: crypto.randomUUID() };
+  const { database, facts } = here;
+  const [paid, visit] = await Promise.all([
+    readPaid(database, params.appointmentId),
+    requireAppointment(database, params.appointmentId),
+  ]);
+  const telling = await readTellingText(database, visit, 'cancelled', settingsFrom(facts));
+  return { paid, telling, sendingKey: crypto.randomUUID() };
 });
 
 export const action = formAction({
@@ -50,11 +57,11 @@ export const meta = staffMeta('Cancel Appointment');
 
 export default function AppointmentCancel({ loaderData, params, actionData }: Route.ComponentProps) {
   const path = appointmentPath(params.appointmentId);
-  const { paid, sendingKey } = loaderData;
+  const { paid, telling, sendingKey } = loaderData;
   return (
     <RouteDialog
       title="Cancel Appointment"
-      description={`${paid > 0 ? `${formatMoney(paid)} was paid for this visit: the next page offers the refund. ` : ''}The time is free again for others. The person is not told by this: call or write to them.`}
+      description={`${paid > 0 ? `${formatMoney(paid)} was paid for this visit: the next page offers the refund. ` : ''}The time is free again for others. ${telling}`}
       listPath={path}
     >
       <CancelForm sendingKey={sendingKey} refused={actionData} listPath={path} />

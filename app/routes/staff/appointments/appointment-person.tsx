@@ -54,7 +54,7 @@ export default function AppointmentPerson({ loaderData, params, actionData }: Ro
   return (
     <RouteDialog
       title="Correct Name or Phone"
-      description="For this appointment. Messages go to the new phone. Receipts that exist keep their name."
+      description="For this appointment. Messages that this person agreed to go to the new phone. Receipts that exist keep their name."
       listPath={path}
     >
       <Form method="post" noValidate preventScrollReset onInput={follow}>

@@ -126,7 +126,7 @@ export default function AppointmentPage({ loaderData, actionData }: Route.Compon
       />
       {appointment.status === 'cancelled' && money.paid > 0 && (
         <Stack gap="2">
-          <p>{`${formatMoney(money.paid)} was paid and is not given back.`}</p>
+          <p>{`${formatMoney(money.paid)} that was paid for this visit is still with the hospital.`}</p>
           <RefundLinks payments={payments} path={path} />
         </Stack>
       )}

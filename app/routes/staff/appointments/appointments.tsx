@@ -32,7 +32,8 @@ export default function Appointments({ loaderData: { query, desk, now, today } }
   const { pathname, search } = useLocation();
   const may = usePermission();
   useRefresh();
-  const isToday = query.day === today && query.span === 'day' && query.search === '' && !query.isWaiting;
+  const isOfManyDays = query.span === 'week' || query.search !== '' || query.isWaiting || query.isOpen;
+  const isToday = query.day === today && !isOfManyDays;
   return (
     <Stack gap="4">
       <Cluster as="header" align="between" gap="4">
@@ -62,6 +63,12 @@ export default function Appointments({ loaderData: { query, desk, now, today } }
             {isToday && <WaitingRoom sections={sections} now={now} />}
             {query.search !== '' && <PatientLinks sections={sections} />}
             <DeskList sections={sections} query={query} today={today} back={`${pathname}${search}`} />
+            {query.isOpen && (
+              <p>
+                Nobody has said yet what came of these visits: did the person come, or was the visit
+                cancelled?
+              </p>
+            )}
             {query.isWaiting && sections.length > 0 && <ConfirmSelected />}
             {query.search !== '' && <a href={deskPath}>Back to today</a>}
           </>

@@ -12,7 +12,7 @@ import { RouterButtonLink } from '#app/ui/button/router-button-link.tsx';
 import { Cluster, Stack } from '#app/ui/layout/stack.tsx';
 import type { Route } from './+types/leave-visits';
 
-const failure = 'Failed to fetch the visits during a leave';
+const failure = 'Failed to fetch the visits that nobody would see';
 
 export const loader = staffLoader(async ({ here: { now, facts } }, call: Route.LoaderArgs) => {
   const doctorId = call.url.searchParams.get('doctor') || null;
@@ -20,7 +20,7 @@ export const loader = staffLoader(async ({ here: { now, facts } }, call: Route.L
   return { visits: await loadDeferrable(call, read, failure), isOfOne: doctorId !== null };
 });
 
-export const meta = staffMeta('Visits During a Leave');
+export const meta = staffMeta('Visits That Nobody Would See');
 
 export default function LeaveVisits({ loaderData: { visits, isOfOne } }: Route.ComponentProps) {
   const { pathname, search } = useLocation();
@@ -29,10 +29,10 @@ export default function LeaveVisits({ loaderData: { visits, isOfOne } }: Route.C
     <Stack gap="5">
       <Cluster as="header" align="between" gap="4">
         <div>
-          <h1>Visits during a leave</h1>
+          <h1>Visits that nobody would see</h1>
           <p>
-            Nobody would see these people: their doctor is on leave, or the hospital is closed. Call them, and
-            agree on another time or another doctor.
+            Their doctor is on leave or not available, or the hospital is closed. Call these people, and agree
+            on another time or another doctor.
           </p>
         </div>
         {isOfOne && (

@@ -1,5 +1,6 @@
 import { data, href } from 'react-router';
 import { importDoctors, planImport } from '#app/doctors/spreadsheet/doctor-sheet.server.ts';
+import { doubtfulField } from '#app/doctors/spreadsheet/doctor-sheet.ts';
 import { ImportPreview, UploadSheetForm } from '#app/doctors/staff-parts/doctor-import.tsx';
 import { readMultipart } from '#app/platform/http/multipart.server.ts';
 import { fieldProblem, ProblemError } from '#app/platform/http/problems.server.ts';
@@ -34,7 +35,8 @@ export async function action({ request, context }: Route.ActionArgs) {
     if (bytes.length > mostBytes) throw refused('This file is too large: at most 4 MB.');
     const rows = readCsv(bytes);
     if (!file) {
-      await importDoctors(command, rows, String(fields.get('fingerprint') ?? ''));
+      const withDoubtful = fields.get(doubtfulField.name) === doubtfulField.value;
+      await importDoctors(command, rows, String(fields.get('fingerprint') ?? ''), withDoubtful);
       return toastRedirect(listPath, 'doctorsImported');
     }
     const plan = await planImport(command.database, rows);

@@ -1,19 +1,24 @@
-import { href, Outlet } from 'react-router';
+import { href, Outlet, redirect } from 'react-router';
 import { may } from '#app/accounts/staff/permissions.ts';
+import { countUpcoming } from '#app/appointments/appointment.queries.server.ts';
 import { setAvailability } from '#app/doctors/doctor.commands.server.ts';
 import { parseAvailability } from '#app/doctors/doctor.input.server.ts';
 import { readStaffList } from '#app/doctors/staff-list/staff-list.queries.server.ts';
 import { readStaffListQuery } from '#app/doctors/staff-list/staff-list.ts';
 import { DoctorTable } from '#app/doctors/staff-parts/doctor-table.tsx';
+import { listAddressWithin, queryOfAddress } from '#app/navigation/list-address.ts';
 import type { Database } from '#app/platform/database/database.server.ts';
 import { loadDeferrable } from '#app/platform/request/loader-deadline.server.ts';
 import { binPaths } from '#app/staff-area/bin/bin-paths.ts';
+import { doctorAwayPath } from '#app/staff-area/frame/desk-paths.ts';
 import { formAction } from '#app/staff-area/frame/form-action.server.ts';
 import { formClientAction } from '#app/staff-area/frame/form-client-action.ts';
 import { StaffDeferred } from '#app/staff-area/frame/staff-deferred.tsx';
 import { staffLoader } from '#app/staff-area/frame/staff-loader.server.ts';
 import { staffMeta } from '#app/staff-area/frame/staff-meta.ts';
+import { toastRedirect } from '#app/staff-area/frame/toast.server.ts';
 import { usePermission } from '#app/staff-area/frame/use-permission.ts';
+import { dayInIndia } from '#app/time/calendar.ts';
 import { ButtonLink } from '#app/ui/button/button.tsx';
 import { RouterButtonLink } from '#app/ui/button/router-button-link.tsx';
 import { Stack } from '#app/ui/layout/stack.tsx';
@@ -34,13 +39,18 @@ export const loader = staffLoader(async ({ staff }, call: Route.LoaderArgs) => {
   return { doctors, query };
 });
 
-/** Handles the availability badge. Without scripts the response is the list again. */
+/** Handles the availability badge. A doctor with visits to come is away only after staff have seen who is booked. */
 export const action = formAction({
   failure,
-  run: async ({ command, fields }) => {
+  run: async ({ command, fields }, { url }: Route.ActionArgs) => {
     const { availability } = parseAvailability({ availability: fields.get('availability') });
-    await setAvailability(command, fields.get('doctorId') ?? '', availability);
-    return null;
+    const id = fields.get('doctorId') ?? '';
+    const isAway = availability === 'unavailable';
+    if (isAway && (await countUpcoming(command.database, id, dayInIndia(command.now))) > 0)
+      return redirect(`${doctorAwayPath(id)}${queryOfAddress(listAddressWithin(listPath, url.search))}`, 303);
+    const { version } = await setAvailability(command, id, availability);
+    const done = isAway ? 'doctorUnavailable' : 'doctorAvailable';
+    return toastRedirect(listAddressWithin(listPath, url.search), done, { undo: { id, version } });
   },
 });
 

@@ -1,4 +1,5 @@
-import { moneyLimit } from '#app/accounts/staff/permissions.ts';
+import { Form } from 'react-router';
+import { may, moneyLimit, notPermittedMessage } from '#app/accounts/staff/permissions.ts';
 import { findAppointment } from '#app/appointments/appointment.queries.server.ts';
 import { isLive } from '#app/appointments/appointment.values.ts';
 import { formatMoney, paise, rupeesForField } from '#app/money/money.ts';
@@ -7,6 +8,7 @@ import { refundPayment } from '#app/payments/payment.commands.server.ts';
 import { parseRefund } from '#app/payments/payment.input.server.ts';
 import { findPayment } from '#app/payments/payment.queries.server.ts';
 import { leftPaise, methodLabels, paymentMessages, receiptText } from '#app/payments/payment.values.ts';
+import { declineRefund, requestRefund } from '#app/payments/refund-request.commands.server.ts';
 import type { Database } from '#app/platform/database/database.server.ts';
 import { ProblemError } from '#app/platform/http/problems.server.ts';
 import { staffMessage, staffNotFound } from '#app/platform/http/staff-message.server.ts';
@@ -17,8 +19,12 @@ import { formClientAction } from '#app/staff-area/frame/form-client-action.ts';
 import { staffLoader } from '#app/staff-area/frame/staff-loader.server.ts';
 import { staffMeta } from '#app/staff-area/frame/staff-meta.ts';
 import { toastRedirect } from '#app/staff-area/frame/toast.server.ts';
+import { usePermission } from '#app/staff-area/frame/use-permission.ts';
+import { Button } from '#app/ui/button/button.tsx';
 import { ChoiceGroup } from '#app/ui/choice-group/choice-group.tsx';
 import { RouteDialog } from '#app/ui/dialog/route-dialog.tsx';
+import { useSubmitting } from '#app/ui/hydration/use-submitting.ts';
+import { Stack } from '#app/ui/layout/stack.tsx';
 import type { Route } from './+types/payment-refund';
 
 const failure = 'Failed to record the refund';
@@ -35,14 +41,15 @@ export const loader = staffLoader(
     const appointment = await findAppointment(database, params.appointmentId);
     const limit = moneyLimit(role, 'refundPayments');
     const left = leftPaise(payment);
-    const mostNow = limit ? Math.max(limit.upToPaise - payment.refundedPaise, 0) : left;
     return {
       receipt: receiptText(payment),
       method: payment.method,
       left,
-      started: rupeesForField(paise(Math.min(left, mostNow))),
+      // An owner decides what the desk asked for. Nobody asks for more than is left now.
+      started: rupeesForField(paise(Math.min(left, payment.refundRequest?.amountPaise ?? left))),
+      asked: payment.refundRequest,
       // Money that is given back after the visit, or instead of it, is seldom paid again.
-      lowersFee: appointment === null || !isLive(appointment.status),
+      lowersFee: payment.refundRequest?.lowersFee ?? (appointment === null || !isLive(appointment.status)),
       limit,
       sendingKey: crypto.randomUUID(),
     };
@@ -58,8 +65,26 @@ export const action = formAction({
     const payment = await paymentOf(command.database, params);
     if (!payment) throw new ProblemError(404, { message: staffMessage(paymentMessages.gone) });
     const key = await idempotencyKeyOf(fields.get('key'), { paymentId: payment.id, ...input });
-    await refundPayment(command, payment.id, input, key, limit);
-    return toastRedirect(appointmentPath(params.appointmentId), 'paymentRefunded');
+    const back = appointmentPath(params.appointmentId);
+    try {
+      await refundPayment(command, payment.id, input, key, limit);
+    } catch (error) {
+      // Above the limit of the desk, the refund becomes a task for an owner.
+      if (!limit || !(error instanceof ProblemError) || error.status !== 403) throw error;
+      await requestRefund(command, payment.id, input);
+      return toastRedirect(back, 'refundAsked');
+    }
+    return toastRedirect(back, 'paymentRefunded');
+  },
+  intents: {
+    decline: async ({ staff, command }, { params }: Route.ActionArgs) => {
+      const payment = await paymentOf(command.database, params);
+      if (!payment) throw new ProblemError(404, { message: staffMessage(paymentMessages.gone) });
+      if (!may(staff.role, 'decideRefunds'))
+        throw new ProblemError(403, { message: staffMessage(notPermittedMessage) });
+      await declineRefund(command, payment.id);
+      return toastRedirect(appointmentPath(params.appointmentId), 'refundDeclined');
+    },
   },
 });
 
@@ -68,7 +93,9 @@ export const clientAction = formClientAction(failure);
 export const meta = staffMeta('Refund');
 
 export default function PaymentRefund({ loaderData, actionData, params }: Route.ComponentProps) {
-  const { receipt, method, left, started, lowersFee, limit, sendingKey } = loaderData;
+  const { receipt, method, left, started, asked, lowersFee, limit, sendingKey } = loaderData;
+  const decides = usePermission()('decideRefunds');
+  const busy = useSubmitting();
   const path = appointmentPath(params.appointmentId);
   return (
     <RouteDialog
@@ -76,11 +103,35 @@ export default function PaymentRefund({ loaderData, actionData, params }: Route.
       description={`Receipt ${receipt}, paid by ${methodLabels[method]}: ${formatMoney(left)} can be given back.`}
       listPath={path}
     >
+      {asked && (
+        <Stack gap="2">
+          <p>{`The desk asks to give back ${formatMoney(asked.amountPaise)}: “${asked.reason}”.`}</p>
+          {decides && (
+            <Form method="post">
+              <Button
+                type="submit"
+                name="intent"
+                value="decline"
+                size="small"
+                variant="secondary"
+                busy={busy}
+              >
+                Decline this refund
+              </Button>
+            </Form>
+          )}
+        </Stack>
+      )}
       <AmountForm
         name="amount"
         label="Amount to give back, in rupees"
-        hint={limit?.message ?? 'Less than all is a part refund.'}
+        hint={
+          limit
+            ? `${limit.message} A larger amount becomes a task for an owner.`
+            : 'Less than all is a part refund.'
+        }
         started={started}
+        startedReason={asked?.reason}
         sendingKey={sendingKey}
         submit="Record refund"
         refused={actionData}

@@ -41,7 +41,11 @@ interface DeskActionsProps {
  * appointment's own page has all actions.
  */
 export function DeskActions({ entry, today, back, describedBy }: DeskActionsProps) {
-  const fetcher = useFetcher<RefusedStep>();
+  // A fetcher keeps its data after an answer that redirects. The key makes a new one for each standing of the visit, so that
+  // a question does not stay after its step.
+  const fetcher = useFetcher<RefusedStep>({
+    key: `step-${entry.id}-${entry.status}-${entry.arrivedAt === null ? 'out' : 'here'}`,
+  });
   const path = appointmentPath(entry.id);
   const [next, ...others] = allowedSteps(entry, today);
   const asked = `?${new URLSearchParams({ back })}`;

@@ -33,7 +33,7 @@ export function DeskFilters({ query, today, doctors, isExported }: DeskFiltersPr
   const at = (other: string) => deskPathWith({ day: other === today ? null : other, ...asked });
   return (
     <>
-      <nav className={css.scroller} aria-label="Days">
+      <nav className={css.lists} aria-label="Days">
         <RouterButtonLink to={at(addDays(day, -step))} variant="secondary" size="small" preventScrollReset>
           <ChevronLeft size={20} aria-hidden />
           {span === 'week' ? 'Week before' : 'Day before'}
@@ -124,8 +124,9 @@ export function DeskFilters({ query, today, doctors, isExported }: DeskFiltersPr
   );
 }
 
-function headingOf({ day, span, search, isWaiting }: DeskQuery, today: string): string {
+function headingOf({ day, span, search, isWaiting, isOpen }: DeskQuery, today: string): string {
   if (isWaiting) return 'Requests waiting to be confirmed';
+  if (isOpen) return 'Visits without an outcome';
   if (search !== '') return `Found for “${search}”`;
   if (span === 'week') return `${dayText(day)} and the six days after`;
   return day === today ? `Today, ${dayText(day)}` : dayText(day);

@@ -1,6 +1,6 @@
 import { RouterButtonLink } from '#app/ui/button/router-button-link.tsx';
 import { DetailRow, Table } from '#app/ui/table/table.tsx';
-import { appointmentsOf, type DeskQuery, type DeskSection, isFreeTimes } from '../desk-board.ts';
+import { bookedOf, type DeskQuery, type DeskSection, isFreeTimes } from '../desk-board.ts';
 import * as css from './desk.css.ts';
 import { DeskEntryRow, FreeTimesRow } from './desk-row.tsx';
 
@@ -15,7 +15,7 @@ interface DeskListProps {
 
 /** Lists appointments: a day by doctors, a week by days, or search results. */
 export function DeskList({ sections, query, today, back }: DeskListProps) {
-  const isOfManyDays = query.isWaiting || query.search !== '';
+  const isOfManyDays = query.isWaiting || query.isOpen || query.search !== '';
   const names = { day: isOfManyDays, doctor: isOfManyDays || query.span === 'week' };
   const full = sections.filter(({ rows }) => rows.length > 0);
   const empty = sections.filter(({ rows }) => rows.length === 0);
@@ -30,7 +30,7 @@ export function DeskList({ sections, query, today, back }: DeskListProps) {
               variant="secondary"
               size="small"
             >
-              {`${section.title}: ${appointmentsOf(section).length}`}
+              {`${section.title}: ${bookedOf(section).length}`}
             </RouterButtonLink>
           ))}
         </nav>

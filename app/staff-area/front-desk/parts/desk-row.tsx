@@ -58,6 +58,7 @@ export function DeskEntryRow({ entry, today, back, names, isSelectable = false }
           <span className={css.marks}>
             {entry.isNew && <Badge tone="accent">New</Badge>}
             {entry.visit === 'video' && <Badge tone="neutral">Video</Badge>}
+            {entry.open && <Badge tone="danger">{entry.open}</Badge>}
             {entry.absence && <Badge tone="danger">{entry.absence}</Badge>}
             {entry.isUnheld && <Badge tone="danger">Time not held</Badge>}
             {entry.inBetween && !entry.isUnheld && <Badge tone="neutral">In between</Badge>}

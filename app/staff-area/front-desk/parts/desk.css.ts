@@ -1,5 +1,5 @@
 import { globalStyle, style } from '@vanilla-extract/css';
-import { inCards, inColumns, inWideCards } from '#app/ui/table/table.css.ts';
+import { inCards, inColumns, inNarrowCards, inWideCards } from '#app/ui/table/table.css.ts';
 import { colour } from '#app/ui/theme/contract.css.ts';
 import { from } from '#app/ui/theme/media.ts';
 import { framed } from '#app/ui/theme/mixins.ts';
@@ -107,7 +107,7 @@ export const fold = featureStyle({
   '@media': { [from.medium]: { display: 'none' } },
 });
 
-/** One line that scrolls sideways, so that the list comes first. */
+/** The names of the day's doctors, which may be many: one line that scrolls sideways. Each section also stands below. */
 export const scroller = featureStyle({
   display: 'flex',
   alignItems: 'center',
@@ -118,6 +118,12 @@ export const scroller = featureStyle({
   margin: `calc(-1 * ${space[2]}) calc(-1 * ${space[1]})`,
   padding: `${space[2]} ${space[1]}`,
 });
+
+/** On a phone one line that scrolls sideways, so that the list comes first. Elsewhere the links wrap, and none is out of sight. */
+export const lists = style([
+  scroller,
+  featureRule({ '@media': { '(min-width: 40em)': { flexWrap: 'wrap' } } }),
+]);
 
 export const heading = featureStyle({ fontSize: fontSize.h3 });
 
@@ -218,17 +224,21 @@ inList('tr', { border: 0, borderRadius: 0, boxShadow: 'none' });
 inList('tr:not(:first-child)', { margin: 0, borderBlockStart: `1px solid ${colour.line}` });
 inList('tr:has(> td + td)', {
   display: 'grid',
-  gridTemplateColumns: '4.5rem minmax(0, 1fr) auto auto',
   columnGap: space[2],
   alignItems: 'center',
   padding: `0.375rem ${space[3]}`,
 });
 inList('td', { display: 'block', padding: 0 });
 inList('td > span[aria-hidden]', { display: 'none' });
-inList('td:nth-child(n + 2):nth-child(-n + 3)', { gridColumn: '2 / -1' });
 inList('td:nth-child(1)', { alignSelf: 'start' });
-inList('td:nth-child(4)', { gridColumn: '1 / span 2' });
 inList('td[colspan]', { paddingInline: space[3] });
+
+// The two widths share no rule of the columns: the build sorts rules by their query, so a rule for all widths may come after
+// one for some of them, and would win.
+const inNarrowList = within(inNarrowCards);
+inNarrowList('tr:has(> td + td)', { gridTemplateColumns: '4.5rem minmax(0, 1fr) auto auto' });
+inNarrowList('td:nth-child(n + 2):nth-child(-n + 3)', { gridColumn: '2 / -1' });
+inNarrowList('td:nth-child(4)', { gridColumn: '1 / span 2' });
 
 const inWideList = within(inWideCards);
 inWideList('tr:has(> td + td)', { gridTemplateColumns: '4.5rem minmax(0, 1fr) 7.5rem 4.5rem 10.5rem' });

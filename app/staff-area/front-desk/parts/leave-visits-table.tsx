@@ -24,7 +24,7 @@ interface LeaveVisitsTableProps {
 
 /** The visits during a leave, each with every way to help the person. */
 export const LeaveVisitsTable = ({ visits, back }: LeaveVisitsTableProps) => (
-  <Table caption="Visits during a leave" columns={columns}>
+  <Table caption="Visits that nobody would see" columns={columns}>
     {visits.map((visit) => (
       <Row key={visit.id}>
         <Cell label="Time">
@@ -62,7 +62,9 @@ export const LeaveVisitsTable = ({ visits, back }: LeaveVisitsTableProps) => (
       </Row>
     ))}
     {visits.length === 0 && (
-      <DetailRow columns={columns.length}>Nobody is booked during a leave or on a closed day</DetailRow>
+      <DetailRow columns={columns.length}>
+        Nobody is booked with a doctor who is away, or on a closed day
+      </DetailRow>
     )}
   </Table>
 );

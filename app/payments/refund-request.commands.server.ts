@@ -1,0 +1,54 @@
+/** Refunds above the limit of a staff member: asked for at the desk, and decided by an owner. */
+import { eq, exists, sql } from 'drizzle-orm';
+import { auditEntryIf } from '#app/platform/audit-log/audit.server.ts';
+import { fieldProblem, ProblemError } from '#app/platform/http/problems.server.ts';
+import { staffMessage } from '#app/platform/http/staff-message.server.ts';
+import type { Command } from '#app/platform/request/command.server.ts';
+import { requireStaffId } from './payment.commands.server.ts';
+import type { RefundInput } from './payment.input.server.ts';
+import { findPayment } from './payment.queries.server.ts';
+import { payments, refundRequests } from './payment.schema.server.ts';
+import { leftPaise, paymentActions, paymentMessages } from './payment.values.ts';
+
+/**
+ * Asks an owner for a refund. A later request for the same payment replaces the one before, so the same form sent twice asks
+ * once.
+ *
+ * @throws ProblemError 404 if the payment does not exist, 409 if less is left of it
+ */
+export async function requestRefund(
+  command: Command,
+  paymentId: string,
+  { amountPaise, reason, lowersFee = false }: RefundInput,
+): Promise<void> {
+  const { database, now } = command;
+  const payment = await findPayment(database, paymentId);
+  if (!payment) throw new ProblemError(404, { message: staffMessage(paymentMessages.gone) });
+  const amount = amountPaise ?? leftPaise(payment);
+  if (amount <= 0 || amount > leftPaise(payment))
+    throw new ProblemError(409, fieldProblem('amount', staffMessage(paymentMessages.refundTooHigh)));
+  const asked = { amountPaise: amount, lowersFee, reason, at: now, by: requireStaffId(command) };
+  await database.batch([
+    database
+      .insert(refundRequests)
+      .values({ paymentId, ...asked })
+      .onConflictDoUpdate({ target: refundRequests.paymentId, set: asked }),
+    auditEntryIf(command, paymentActions.askRefund, paymentId, sql`true`),
+  ]);
+}
+
+/** Declines the refund that the desk asked for. Nothing happens if it is decided already. */
+export async function declineRefund(command: Command, paymentId: string): Promise<void> {
+  const { database } = command;
+  const isOpen = exists(
+    database
+      .select({ id: payments.id })
+      .from(payments)
+      .innerJoin(refundRequests, eq(refundRequests.paymentId, payments.id))
+      .where(eq(payments.id, paymentId)),
+  );
+  await database.batch([
+    auditEntryIf(command, paymentActions.declineRefund, paymentId, isOpen),
+    database.delete(refundRequests).where(eq(refundRequests.paymentId, paymentId)),
+  ]);
+}

@@ -1,0 +1,2 @@
+CREATE INDEX `appointments_live` ON `appointments` (`day`,`minute`) WHERE status in ('requested', 'confirmed');--> statement-breakpoint
+CREATE INDEX `doctors_unavailable` ON `doctors` (`id`) WHERE availability = 'unavailable';
