@@ -1,4 +1,5 @@
 /** Comparing and merging two versions of a doctor after an edit conflict (decision 0053). */
+import { type FieldConflict, versionChoiceName } from '#app/ui/form/field-conflict.ts';
 import { languageNames } from '#messages/doctors/languages.ts';
 import {
   consultingLanguages,
@@ -10,7 +11,7 @@ import {
   languagesLabel,
   normalizedFieldText,
 } from '../doctor.values.ts';
-import { type DoctorDifference, type DoctorFormValues, versionChoiceName } from '../doctor-form.ts';
+import type { DoctorFormValues } from '../doctor-form.ts';
 import { doctorTextRules } from '../doctor-texts.server.ts';
 import { leaveText, registrationRules } from '../hours/doctor-hours.ts';
 import { weekdayHoursField, weekdayHoursLabel, weekdayHoursText } from '../hours/weekday-hours.ts';
@@ -73,7 +74,7 @@ export function doctorDifferences(
   mine: DoctorFormValues,
   theirs: DoctorFormValues,
   started: Readonly<Record<string, string>> | null,
-): readonly DoctorDifference[] {
+): readonly FieldConflict[] {
   const [own, other] = [comparableTexts(mine), comparableTexts(theirs)];
   return Object.entries(comparedFields).flatMap(([field, { label }]) => {
     const [one = '', two = ''] = [own[field], other[field]];
