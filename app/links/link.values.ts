@@ -16,9 +16,6 @@ export const linkCategory = {
 
 export type LinkCategory = (typeof linkCategory)[keyof typeof linkCategory];
 
-/** Stored values of the categories. */
-export const linkCategoryNames = Object.values(linkCategory);
-
 /**
  * Categories in the order of requirement 47. Patient stories must be YouTube videos, because the home page plays them
  * in place, and Instagram's frame does not play reliably.
