@@ -2,11 +2,11 @@ import { moneyLimit } from '#app/accounts/staff/permissions.ts';
 import { findAppointment } from '#app/appointments/appointment.queries.server.ts';
 import { isLive } from '#app/appointments/appointment.values.ts';
 import { formatMoney, paise, rupeesForField } from '#app/money/money.ts';
-import { AmountForm } from '#app/payments/parts/amount-form.tsx';
 import { refundPayment } from '#app/payments/payment.commands.server.ts';
 import { parseRefund } from '#app/payments/payment.input.server.ts';
 import { findPayment } from '#app/payments/payment.queries.server.ts';
 import { leftPaise, methodLabels, paymentMessages, receiptText } from '#app/payments/payment.values.ts';
+import { refundFields } from '#app/payments/payment-fields.ts';
 import type { Database } from '#app/platform/database/database.server.ts';
 import { ProblemError } from '#app/platform/http/problems.server.ts';
 import { staffMessage, staffNotFound } from '#app/platform/http/staff-message.server.ts';
@@ -19,6 +19,8 @@ import { staffMeta } from '#app/staff-area/frame/staff-meta.ts';
 import { toastRedirect } from '#app/staff-area/frame/toast.server.ts';
 import { ChoiceGroup } from '#app/ui/choice-group/choice-group.tsx';
 import { RouteDialog } from '#app/ui/dialog/route-dialog.tsx';
+import { DeclaredControl } from '#app/ui/form/declared-control.tsx';
+import { DialogForm } from '#app/ui/form/dialog-form.tsx';
 import type { Route } from './+types/payment-refund';
 
 const failure = 'Failed to record the refund';
@@ -76,15 +78,13 @@ export default function PaymentRefund({ loaderData, actionData, params }: Route.
       description={`Receipt ${receipt}, paid by ${methodLabels[method]}: ${formatMoney(left)} can be given back.`}
       listPath={path}
     >
-      <AmountForm
-        name="amount"
-        label="Amount to give back, in rupees"
-        hint={limit?.message ?? 'Less than all is a part refund.'}
-        started={started}
-        sendingKey={sendingKey}
-        submit="Record refund"
+      <DialogForm
+        fields={[limit ? { ...refundFields.amount, hint: limit.message } : refundFields.amount]}
+        started={{ amount: started }}
+        hidden={{ name: 'key', value: sendingKey }}
         refused={actionData}
-        listPath={path}
+        submit="Record refund"
+        cancelTo={path}
       >
         <ChoiceGroup
           type="radio"
@@ -100,7 +100,12 @@ export default function PaymentRefund({ loaderData, actionData, params }: Route.
           chosen={[actionData?.values?.lowersFee || String(lowersFee)]}
           error={actionData?.errors.lowersFee}
         />
-      </AmountForm>
+        <DeclaredControl
+          field={refundFields.reason}
+          text={actionData?.values?.reason}
+          error={actionData?.errors.reason}
+        />
+      </DialogForm>
     </RouteDialog>
   );
 }
