@@ -3,6 +3,7 @@ import { recordRetention } from '#app/hospital-facts/record-retention.ts';
 import { message } from '#app/languages/localized-message.ts';
 import { dropWaitingIn } from '#app/messages/message.commands.server.ts';
 import { auditEach, auditEntryIf, eraseVisitorAddresses } from '#app/platform/audit-log/audit.server.ts';
+import { emptied } from '#app/platform/database/columns.server.ts';
 import type { Database } from '#app/platform/database/database.server.ts';
 import { ProblemError } from '#app/platform/http/problems.server.ts';
 import type { Command } from '#app/platform/request/command.server.ts';
@@ -15,6 +16,7 @@ import {
   appointmentChanges,
   appointments,
   appointmentWords,
+  erasedAppointmentColumns,
   liveCondition,
   personalCondition,
 } from './appointment.schema.server.ts';
@@ -32,6 +34,8 @@ export const minimumRetentionDays = 365;
 /** Records that were made before this moment are old enough to be erased at once. */
 export const erasureCutoff = (now: Date): Date =>
   new Date(now.getTime() - minimumRetentionDays * 24 * 60 * 60 * 1000);
+
+const { atOnce, afterAYear } = erasedAppointmentColumns;
 
 /** Replaces the patient's name, which the table requires. */
 const removedName = 'Removed';
@@ -51,20 +55,9 @@ function anonymise(database: Database, condition: SQL | undefined, now: Date) {
     database
       .update(appointments)
       .set({
+        ...emptied([...atOnce, ...afterAYear]),
         patientName: removedName,
         phone: '',
-        email: null,
-        note: null,
-        bookerName: null,
-        adultName: null,
-        callAs: null,
-        bestTime: null,
-        messageChannel: null,
-        language: null,
-        network: null,
-        cancelReason: null,
-        idempotencyKey: null,
-        requestHash: null,
         eraseOn: null,
         anonymisedAt: now,
         version: sql`${appointments.version} + 1`,
@@ -188,13 +181,7 @@ export async function eraseAppointments(command: Command, phone: string): Promis
     database
       .update(appointments)
       .set({
-        note: null,
-        callAs: null,
-        bestTime: null,
-        cancelReason: null,
-        messageChannel: null,
-        language: null,
-        network: null,
+        ...emptied(atOnce),
         eraseOn: sql`date(${appointments.createdAt} / 1000, 'unixepoch', '+5 hours', '+30 minutes', ${`+${minimumRetentionDays} days`})`,
       })
       .where(ofPhone),

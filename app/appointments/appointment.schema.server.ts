@@ -110,6 +110,15 @@ export const appointments = sqliteTable(
 );
 
 /**
+ * Columns that the erasure of a person empties: at once, and when the law no longer requires them. A column with words of
+ * a person belongs to one of these lists (decision 0118).
+ */
+export const erasedAppointmentColumns = {
+  atOnce: ['note', 'cancelReason', 'callAs', 'bestTime', 'messageChannel', 'language', 'network'],
+  afterAYear: ['patientName', 'phone', 'email', 'bookerName', 'adultName', 'idempotencyKey', 'requestHash'],
+} as const satisfies Readonly<Record<string, readonly (keyof typeof appointments.$inferSelect)[]>>;
+
+/**
  * History of appointments. Each row has the values before the change, so that the last change can be undone.
  */
 export const appointmentChanges = sqliteTable(

@@ -4,13 +4,14 @@ import { recordRetention } from '#app/hospital-facts/record-retention.ts';
 import { message } from '#app/languages/localized-message.ts';
 import { dropWaitingIn } from '#app/messages/message.commands.server.ts';
 import { auditEach, auditEntryIf, eraseVisitorAddresses } from '#app/platform/audit-log/audit.server.ts';
+import { emptied } from '#app/platform/database/columns.server.ts';
 import type { Database } from '#app/platform/database/database.server.ts';
 import { ProblemError } from '#app/platform/http/problems.server.ts';
 import type { Command } from '#app/platform/request/command.server.ts';
 import { callbackProblems } from '#messages/callbacks/problems.ts';
 import { callbackExists, hasId } from './callback.commands.server.ts';
 import { callbackColumns } from './callback.queries.server.ts';
-import { callbacks } from './callback.schema.server.ts';
+import { callbackColumnsErasedAtOnce, callbacks } from './callback.schema.server.ts';
 import { type CallbackRequest, callbackActions } from './callback.values.ts';
 
 /** Upper bound of a query for one phone: more requests than a phone makes in a year. */
@@ -96,7 +97,7 @@ export async function eraseCallbacks(command: Command, phone: string): Promise<n
     eraseVisitorAddresses(database, sql`(select id from ${callbacks} where ${erasable})`),
     database
       .update(callbacks)
-      .set({ bestTime: null, callAs: null, messageChannel: null, language: null })
+      .set(emptied(callbackColumnsErasedAtOnce))
       .where(erasable)
       .returning({ id: callbacks.id }),
   ]);

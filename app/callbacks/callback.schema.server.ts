@@ -39,3 +39,11 @@ export const callbacks = sqliteTable(
     check('callbacks_ended', sql`(${table.status} = 'done') = (${table.endedAt} is not null)`),
   ],
 );
+
+/** Columns that the erasure of a person empties at once. All others go with the row after a year (decision 0118). */
+export const callbackColumnsErasedAtOnce = [
+  'bestTime',
+  'callAs',
+  'messageChannel',
+  'language',
+] as const satisfies readonly (keyof typeof callbacks.$inferSelect)[];

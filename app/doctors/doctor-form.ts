@@ -3,7 +3,7 @@ import { enteredTextName, isEnteredTextName } from '#app/languages/entered-texts
 import type { Script } from '#app/languages/locale-definition.ts';
 import { rupeesForField } from '#app/money/money.ts';
 import { slotLabel } from '#app/time/slots.ts';
-import type { RefusedForm } from '#app/ui/form/refused-form.ts';
+import type { RefusedEdit } from '#app/ui/form/refused-form.ts';
 import {
   doctorFieldRules,
   doctorTextFields,
@@ -37,16 +37,6 @@ export interface DoctorFormValues {
   readonly hadPicture: boolean;
 }
 
-/** A field whose two versions differ in an edit conflict. `VersionChoice` shows both. */
-export interface DoctorDifference {
-  readonly field: string;
-  readonly label: string;
-  readonly mine: string;
-  readonly theirs: string;
-  /** Version selected at first: theirs if only they changed the field, otherwise mine. */
-  readonly offered: 'mine' | 'theirs';
-}
-
 /** A visit that is booked during a leave which a form would add. */
 export interface BookedVisit {
   readonly id: string;
@@ -55,13 +45,9 @@ export interface BookedVisit {
 }
 
 /** Response to a doctor form that the server did not save. */
-export interface RefusedDoctorForm extends RefusedForm<DoctorFormValues> {
+export interface RefusedDoctorForm extends RefusedEdit<DoctorFormValues> {
   /** Existing doctor with the same name and phone. */
   readonly namesake?: Namesake;
-  /** Fields that differ because somebody else saved the doctor in the meantime. */
-  readonly differences?: readonly DoctorDifference[];
-  /** True if the same person saved the other version, in another tab. */
-  readonly isOwnSave?: boolean;
   /** Visits that are booked during the leave of the form. */
   readonly booked?: readonly BookedVisit[];
 }
@@ -84,7 +70,13 @@ export interface DoctorFormLists {
   }[];
 }
 
-const optionalText = ['ekalink', 'registrationCouncil', 'registrationNumber', 'gender'] as const;
+/** Optional texts of the form. One that a request of the API does not send stays as it is. */
+export const optionalDoctorTexts = [
+  'ekalink',
+  'registrationCouncil',
+  'registrationNumber',
+  'gender',
+] as const;
 
 /** The texts in other languages by the names of their fields. */
 const localizedTexts = ({ texts }: Pick<StaffDoctor, 'texts'>) =>
@@ -99,7 +91,7 @@ function storedText({ contact, ...doctor }: StaffDoctor): Readonly<Record<string
   const stored = { ...texts, fees: rupeesForField(feePaise) };
   return {
     ...Object.fromEntries(doctorTextFields.map((name) => [name, stored[name]])),
-    ...Object.fromEntries(optionalText.map((name) => [name, doctor[name] ?? ''])),
+    ...Object.fromEntries(optionalDoctorTexts.map((name) => [name, doctor[name] ?? ''])),
     ...localizedTexts(doctor),
     isActive: String(doctor.isActive),
     version: String(doctor.version),
@@ -126,7 +118,7 @@ type Fields = FormData | URLSearchParams;
 export function readDoctorFormValues(fields: Fields): DoctorFormValues {
   const chosen = (name: string) => fields.getAll(name).map(String).filter(Boolean);
   const localized = [...fields.keys()].filter((name) => isEnteredTextName(name, doctorTexts));
-  const names = [...doctorTextFields, ...optionalText, ...localized, 'isActive', 'version'];
+  const names = [...doctorTextFields, ...optionalDoctorTexts, ...localized, 'isActive', 'version'];
   return {
     // A check box follows a hidden field of the same name, so the last value counts.
     text: Object.fromEntries(names.map((name) => [name, String(fields.getAll(name).at(-1) ?? '')])),
@@ -157,9 +149,6 @@ export function doctorFormErrors({ text, workingDays, leave }: DoctorFormValues)
   };
   return Object.fromEntries(Object.entries(found).flatMap(([name, text]) => (text ? [[name, text]] : [])));
 }
-
-/** Name of the radio buttons that choose between the two versions of a field. */
-export const versionChoiceName = (field: string) => `choice-${field}`;
 
 /** An open form: for a new doctor, a copy of a doctor, or a doctor that is being edited. */
 interface OpenedForm {

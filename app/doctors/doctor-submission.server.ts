@@ -11,10 +11,9 @@ import {
 } from '#app/platform/pictures/picture-format.server.ts';
 import { checkDoctor, type DoctorInput } from './doctor.input.server.ts';
 import { doctorTextFields } from './doctor.values.ts';
-import type { DoctorFormValues } from './doctor-form.ts';
+import { type DoctorFormValues, optionalDoctorTexts } from './doctor-form.ts';
 import { doctorTextRules } from './doctor-texts.server.ts';
 import { submittedLeave, validLeaveEntries } from './hours/doctor-hours.input.server.ts';
-import { registrationRules } from './hours/doctor-hours.ts';
 import { submittedWeekdayHours, textsOfHours } from './hours/weekday-hours.input.server.ts';
 
 /** Error for refused input. `values` holds the input as it was sent, for the form to show again. */
@@ -68,23 +67,17 @@ function lastText(fields: FormData, name: string): string | undefined {
 
 function sentText(fields: FormData): Record<string, string> {
   const always = Object.fromEntries(doctorTextFields.map((name) => [name, lastText(fields, name) ?? '']));
-  const link = lastText(fields, 'ekalink');
   const ifSent = ['availability', 'isActive', 'version'].flatMap((name) => {
     const text = lastText(fields, name);
     return text === undefined || text === '' ? [] : [[name, text]];
   });
-  const optional = [
-    ...Object.keys(registrationRules),
-    ...doctorTextRules.map(({ name }) => name),
-    'gender',
-  ].flatMap((name) => {
+  const optional = [...optionalDoctorTexts, ...doctorTextRules.map(({ name }) => name)].flatMap((name) => {
     const text = lastText(fields, name);
     return text === undefined ? [] : [[name, text]];
   });
   return {
     ...always,
     ...Object.fromEntries(optional),
-    ...(link === undefined ? {} : { ekalink: link }),
     ...Object.fromEntries(ifSent),
   };
 }

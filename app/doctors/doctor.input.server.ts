@@ -12,8 +12,10 @@ import {
   consultingLanguages,
   type DoctorFieldRule,
   type DoctorText,
+  type DoctorTextField,
   doctorFieldRules,
   doctorMessages,
+  doctorTextFields,
   ekalinkRule,
   fieldError,
   genders,
@@ -31,9 +33,9 @@ const anyLength = 20_000;
  * Schema of a field with a rule, checked in one pipe step. If a field has several steps, arktype reports only
  * errors of the first step while other fields have errors too.
  */
-function ruled(rule: DoctorFieldRule, lines = false) {
+function ruled(rule: DoctorFieldRule) {
   return type('string').pipe((raw, check) => {
-    const clean = cleanText(raw, { max: anyLength, lines });
+    const clean = cleanText(raw, { max: anyLength, lines: rule.hasLines ?? false });
     if ('problem' in clean) return check.error(errorOptions(clean.problem));
     const message = fieldError(rule, clean.text);
     if (message !== undefined) return check.error(errorOptions(staffMessage(message)));
@@ -122,18 +124,14 @@ function readTexts(sent: UncheckedDoctor) {
   return { texts: changes, errors };
 }
 
+const requiredTexts = Object.fromEntries(
+  doctorTextFields.map((name) => [name, ruled(doctorFieldRules[name])]),
+) as Readonly<Record<DoctorTextField, ReturnType<typeof ruled>>>;
+
 /** Schema of a created or changed doctor, shared by the form action and the API (requirement 51). */
 const doctorInput = type({
-  name: ruled(doctorFieldRules.name),
-  specialization: ruled(doctorFieldRules.specialization),
-  hospital: ruled(doctorFieldRules.hospital),
-  experience: ruled(doctorFieldRules.experience),
+  ...requiredTexts,
   fees: ruled(doctorFieldRules.fees).pipe((digits) => fromRupees(Number(digits))),
-  phone: ruled(doctorFieldRules.phone),
-  email: ruled(doctorFieldRules.email),
-  qualification: ruled(doctorFieldRules.qualification, true),
-  awards: ruled(doctorFieldRules.awards, true),
-  about: ruled(doctorFieldRules.about, true),
   'ekalink?': ekalink,
   hospitalSlots: chosenSlots,
   videoSlots: chosenSlots,

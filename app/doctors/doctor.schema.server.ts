@@ -51,10 +51,10 @@ export const doctors = sqliteTable(
     email: text('email').notNull(),
     /** Key of the picture in R2. Null means a drawn portrait. */
     pictureKey: text('picture_key'),
+    ekalink: text('ekalink'),
     /** Minutes of the day in ascending order (app/time/slots.ts). */
     hospitalSlots: list<number>('hospital_slots').notNull(),
     videoSlots: list<number>('video_slots').notNull(),
-    ekalink: text('ekalink'),
     /** Weekdays with appointments (app/time/calendar.ts). */
     workingDays: list<Weekday>('working_days')
       .notNull()
@@ -72,10 +72,10 @@ export const doctors = sqliteTable(
     texts: enteredTexts<DoctorText>('texts').notNull().default({}),
     /** Sort key of public lists, before the name (doctor-order.ts). */
     place: integer('place').notNull().default(defaultPlace),
+    isActive: flag('is_active').notNull().default(true),
     isDeleted: flag('is_deleted').notNull().default(false),
     /** Time of deletion while the doctor is in the bin. Null for doctors in use, and again once the bin is emptied. */
     deletedAt: moment('deleted_at'),
-    isActive: flag('is_active').notNull().default(true),
     /** Incremented by each change, to detect concurrent edits. */
     version: integer('version').notNull().default(1),
     createdAt: moment('created_at').notNull(),

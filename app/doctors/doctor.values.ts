@@ -65,6 +65,8 @@ export interface DoctorFieldRule {
   readonly maxLength: number;
   /** Shown when the field is empty or does not match the pattern. */
   readonly message: string;
+  /** Whether the text may have several lines. */
+  readonly hasLines?: true;
   /** Regular expression for the whole value, in the syntax that HTML and JavaScript share. */
   readonly pattern?: string;
   /** Message for a text that does not match the pattern, where there are several. */
@@ -91,7 +93,7 @@ export const doctorFieldRules = {
   name: required('Name', 100),
   specialization: required('Specialization', 120),
   hospital: required('Hospital', 160),
-  qualification: required('Qualification', 300),
+  qualification: { ...required('Qualification', 300), hasLines: true },
   experience: {
     label: 'Experience',
     maxLength: 2,
@@ -120,8 +122,8 @@ export const doctorFieldRules = {
     label: 'Email',
     ...mailAddressRule,
   },
-  awards: required('Member of (Awards)', 500),
-  about: required('About', 4000),
+  awards: { ...required('Member of (Awards)', 500), hasLines: true },
+  about: { ...required('About', 4000), hasLines: true },
 } as const satisfies Record<string, DoctorFieldRule>;
 
 export type DoctorTextField = keyof typeof doctorFieldRules;

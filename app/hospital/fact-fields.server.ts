@@ -10,7 +10,8 @@ import {
   placeholderDigits,
 } from '#app/hospital-facts/placeholders.ts';
 import { isDay } from '#app/time/calendar.ts';
-import type { FactField, ValidationResult } from './fact-section.ts';
+import type { CheckedText } from '#app/ui/form/declared-field.ts';
+import type { FactField } from './fact-section.ts';
 
 type Named<Name extends string> = Omit<FactField, 'kind' | 'max' | 'required' | 'check' | 'name'> & {
   readonly name: Name;
@@ -48,7 +49,7 @@ export const phoneField = <const Name extends string>({
   max: 10,
   required: false,
   ...field,
-  check(text): ValidationResult {
+  check(text): CheckedText {
     const placeholder = placeholderDigits(text);
     if (placeholder !== undefined)
       return mayKeepPlaceholder ? { text: placeholder } : { problem: factMessages.placeholderPhone };
@@ -66,7 +67,7 @@ export const mailField = <const Name extends string>({
   max: doctorFieldRules.email.maxLength,
   required: false,
   ...field,
-  check(text): ValidationResult {
+  check(text): CheckedText {
     const problem = fieldError(doctorFieldRules.email, text);
     if (problem !== undefined) return { problem };
     return !mayKeepPlaceholder && isPlaceholderEmail(text)
@@ -110,7 +111,7 @@ export const pastDayField = <const Name extends string>({
   max: 10,
   required: false,
   ...field,
-  check(text, today): ValidationResult {
+  check(text, today): CheckedText {
     if (!isDay(text)) return { problem: factMessages.noDay };
     return text > today ? { problem: later } : { text };
   },
@@ -126,7 +127,7 @@ export const numberField = <const Name extends string>({
   max: String(most).length,
   required: true,
   ...field,
-  check(text): ValidationResult {
+  check(text): CheckedText {
     const number = /^\d{1,6}$/.test(text) ? Number(text) : -1;
     return number >= least && number <= most
       ? { text: String(number) }

@@ -1,57 +1,27 @@
 import type { FactSectionId } from '#app/hospital-facts/fact-sections.ts';
 import type { HospitalFacts, ProvisionalFact } from '#app/hospital-facts/fact-types.ts';
-import type { Locale } from '#app/languages/locales.ts';
 import type { SitePage } from '#app/navigation/pages.ts';
-
-/** Result of validation: the normalised text to store, or an error message. */
-export type ValidationResult = { readonly text: string } | { readonly problem: string };
+import type { DeclaredField, FieldKind, FieldTexts, FieldView } from '#app/ui/form/declared-field.ts';
 
 /**
  * Input type of a field. In `days` each line has a day and its name, in two inputs. In `hours` each line has
  * weekdays and times, in four inputs. In `prices` each line has a price, in the inputs of price-rows.ts.
  */
-type FactFieldKind =
-  | 'text'
-  | 'lines'
-  | 'tel'
-  | 'email'
-  | 'url'
-  | 'date'
-  | 'number'
-  | 'choice'
-  | 'days'
-  | 'hours'
-  | 'prices';
+type FactFieldKind = FieldKind | 'days' | 'hours' | 'prices';
 
-/** The part of a field that the browser may see. */
-export interface FactFieldView {
-  readonly name: string;
-  readonly label: string;
-  readonly hint?: string;
-  readonly kind: FactFieldKind;
-  /** Maximum length of the stored text, in characters. */
-  readonly max: number;
-  readonly required: boolean;
-  /** Options of a `choice`. The empty value means that nothing was entered yet. */
-  readonly options?: readonly { readonly value: string; readonly label: string }[];
+/** Place of a field in the form of its section. */
+interface FactFieldPlace {
   /** Heading above this field and the fields that follow. */
   readonly heading?: string;
   /** Places two consecutive fields with this flag side by side on wide screens. */
   readonly isHalf?: true;
-  /** Locale of the typed text, for screen readers and keyboards. The default locale if absent. */
-  readonly lang?: Locale;
 }
 
+/** The part of a field that the browser may see. */
+export interface FactFieldView extends FieldView<FactFieldKind>, FactFieldPlace {}
+
 /** A field with its validation. */
-export interface FactField extends FactFieldView {
-  /**
-   * @param text non-empty text, without invisible characters
-   * @param today today in India
-   */
-  readonly check?: (text: string, today: string) => ValidationResult;
-  /** Formats the stored text for people, if it is not readable as stored. */
-  readonly shown?: (text: string) => string;
-}
+export interface FactField extends DeclaredField<FactFieldKind>, FactFieldPlace {}
 
 /** Content of the pages that validation needs. The routes read it. */
 export interface PageContent {
@@ -66,7 +36,7 @@ export interface FaultContext extends PageContent {
 }
 
 /** Texts of a section by field name. An empty text is a fact that was not entered. */
-export type FactTexts = Readonly<Record<string, string>>;
+export type FactTexts = FieldTexts;
 
 export interface FactSection {
   readonly id: FactSectionId;

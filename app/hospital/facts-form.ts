@@ -1,7 +1,6 @@
 /** Reads the form of a section, on the server and in the browser, for rendering it again and for drafts. */
 import type { FactSectionId } from '#app/hospital-facts/fact-sections.ts';
-import type { RefusedForm } from '#app/ui/form/refused-form.ts';
-import type { FieldConflict } from '#app/ui/version-choice/version-choice.tsx';
+import { requiredMessage } from '#app/platform/staff-input/required-message.ts';
 import { dayLines, dayRowNames } from './day-rows.ts';
 import type { FactFieldView, FactTexts } from './fact-section.ts';
 import { hourLines, hourRowNames } from './hour-rows.ts';
@@ -17,22 +16,9 @@ export interface FactSectionView {
   readonly fields: readonly FactFieldView[];
 }
 
-/** The server's answer to a form that it did not save. */
-export interface RefusedFacts extends RefusedForm<FactTexts> {
-  /** After a conflict with another save: the differences, and the version for the next submission. */
-  readonly differences?: readonly FieldConflict[];
-  readonly version?: number;
-  /** True if the same person saved the other version, in another tab. */
-  readonly isOwnSave?: boolean;
-}
-
 export const factsDraftName = (id: FactSectionId) => `hospital ${id}`;
 
-export const factChoiceName = (field: string) => `choice-${field}`;
-
 export const saveFailure = 'Failed to save';
-
-export const requiredMessage = 'This field is needed.';
 
 /** Form data in the browser or on the server. */
 type FormFields = Pick<FormData, 'get' | 'getAll'> | Pick<URLSearchParams, 'get' | 'getAll'>;

@@ -3,17 +3,18 @@ import { readForm } from '#app/platform/http/body.server.ts';
 import { failureResponse } from '#app/platform/http/problems.server.ts';
 import { type Command, isOwnChange } from '#app/platform/request/command.server.ts';
 import { dayInIndia } from '#app/time/calendar.ts';
-import type { FieldConflict } from '#app/ui/version-choice/version-choice.tsx';
+import { fieldConflicts, takesTheirs } from '#app/ui/form/field-conflict.ts';
+import type { RefusedEdit } from '#app/ui/form/refused-form.ts';
 import type { FactField, FactSection, FactTexts, PageContent } from './fact-section.ts';
 import { validateTexts } from './facts.input.server.ts';
-import { factChoiceName, type RefusedFacts, readFormTexts, saveFailure } from './facts-form.ts';
+import { readFormTexts, saveFailure } from './facts-form.ts';
 import { FactsChangedError, saveFacts } from './hospital.commands.server.ts';
 import { findSavedSection, findTextsOfVersion } from './hospital.queries.server.ts';
 
 /** The section of the prices has several inputs for each price. Hindi letters take nine bytes in a form. */
 const formLimits = { bytes: 256 * 1024, fields: 1_000 } as const;
 
-type Refusal = RefusedFacts & { readonly status: number };
+type Refusal = RefusedEdit<FactTexts> & { readonly status: number };
 
 /** Formats a field's text for people. */
 export const formatFactText = (
@@ -59,32 +60,6 @@ export async function changeTexts(
 }
 
 /**
- * Lists the fields in which two versions differ. A field that only one person changed since the common
- * version defaults to that person's text.
- */
-function differencesOf(
-  section: FactSection,
-  mine: FactTexts,
-  theirs: FactTexts,
-  started: FactTexts,
-): readonly FieldConflict[] {
-  return section.fields.flatMap((field) => {
-    const { name, label, heading } = field;
-    const [own = '', other = '', first = ''] = [mine[name], theirs[name], started[name]];
-    if (own === other) return [];
-    return [
-      {
-        field: name,
-        label: heading ? `${heading}: ${label}` : label,
-        mine: formatFactText(field, own),
-        theirs: formatFactText(field, other),
-        offered: own === first ? 'theirs' : 'mine',
-      } as const,
-    ];
-  });
-}
-
-/**
  * Reads and validates the form of a section without saving it.
  *
  * @throws ProblemError 400 with a message for every invalid field
@@ -119,7 +94,7 @@ export async function saveFactsForm(
     version = Number(/^\d{1,9}$/.exec(form.get('version') ?? '')?.[0] ?? 0);
     const typed = readFormTexts(section.fields, form);
     values = typed;
-    const taken = section.fields.filter(({ name }) => form.get(factChoiceName(name)) === 'theirs');
+    const taken = section.fields.filter(({ name }) => takesTheirs(form, name));
     if (taken.length > 0) {
       const { texts } = await readStoredTexts(command, section);
       values = { ...typed, ...Object.fromEntries(taken.map(({ name }) => [name, texts[name] ?? ''])) };
@@ -136,7 +111,12 @@ export async function saveFactsForm(
     const theirs = await readStoredTexts(command, section);
     const started =
       (await findTextsOfVersion(database, section.id, version)) ?? section.textsOf(defaultFacts);
-    const differences = differencesOf(section, values, theirs.texts, started);
+    const labelled = section.fields.map((field) => ({
+      ...field,
+      label: field.heading ? `${field.heading}: ${field.label}` : field.label,
+    }));
+    const versions = { mine: values, theirs: theirs.texts, started };
+    const differences = fieldConflicts(labelled, versions, formatFactText);
     const isOwnSave = isOwnChange(command, theirs.saved?.changedBy);
     const message = isOwnSave ? changedInOtherTab : refusal.message;
     return { refused: { ...refusal, message, version: theirs.version, differences, isOwnSave } };

@@ -3,9 +3,9 @@
 import type { OpeningHours, OpeningTimes } from '#app/hospital-facts/fact-types.ts';
 import { endOfDay } from '#app/hospital-facts/open-now.ts';
 import { clockTime, type Weekday, weekdayNames, weekdays, weekFromMonday } from '#app/time/calendar.ts';
+import type { CheckedText } from '#app/ui/form/declared-field.ts';
 import { openingWords } from '#messages/hospital-facts/opening-hours.ts';
 import { linesField } from './fact-fields.server.ts';
-import type { ValidationResult } from './fact-section.ts';
 import { type HourRow, hourLine, hourRows } from './hour-rows.ts';
 
 /** Rows at most: two time ranges on each of seven weekdays. */
@@ -52,7 +52,7 @@ const rowOf = ({ days, from, to }: OpeningTimes): HourRow => ({
 const sharedDay = (one: OpeningTimes, other: OpeningTimes): Weekday | undefined =>
   one.from < other.to && other.from < one.to ? one.days.find((day) => other.days.includes(day)) : undefined;
 
-function checkHours(text: string): ValidationResult {
+function checkHours(text: string): CheckedText {
   const rows = hourRows(text);
   if (rows.length > mostRows) return { problem: `Enter at most ${mostRows} rows.` };
   const hours: OpeningTimes[] = [];

@@ -9,8 +9,9 @@ import { formatMoney, fromRupees, parseMoney, rupeesForField, zeroPaise } from '
 import { cleanText } from '#app/platform/input/clean-text.server.ts';
 import { isDay } from '#app/time/calendar.ts';
 import { longDate } from '#app/time/long-date.ts';
+import type { CheckedText } from '#app/ui/form/declared-field.ts';
 import { linesField, textOrNull } from './fact-fields.server.ts';
-import type { PageContent, ValidationResult } from './fact-section.ts';
+import type { PageContent } from './fact-section.ts';
 import { isOutdatedDefault } from './localized-fields.server.ts';
 import { localizedPart, type PriceRow, priceLines, priceRows } from './price-rows.ts';
 
@@ -108,7 +109,7 @@ function positionOf({ row = '', place = '' }: PriceRow): number {
 const inOrder = (rows: readonly PriceRow[]) =>
   rows.toSorted((one, other) => positionOf(one) - positionOf(other));
 
-function checkPrices(list: PriceListId, text: string, today: string): ValidationResult {
+function checkPrices(list: PriceListId, text: string, today: string): CheckedText {
   const typed = priceRows(text);
   const rows: PriceRow[] = [];
   for (const [index, row] of typed.entries()) {

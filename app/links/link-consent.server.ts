@@ -2,8 +2,9 @@
 import { and, desc, eq, inArray, isNull, lte, type SQL, sql } from 'drizzle-orm';
 import type { Database } from '#app/platform/database/database.server.ts';
 import type { Command } from '#app/platform/request/command.server.ts';
+import { type Consent, type ConsentColumn, consentColumns } from './consent-fields.ts';
 import { linkConsents, socialLinks } from './link.schema.server.ts';
-import type { Consent, PastConsent } from './link.values.ts';
+import type { PastConsent } from './link.values.ts';
 
 /** Three years in milliseconds. Claims about showing a story are barred after that (Limitation Act 1963). */
 export const consentRetention = 3 * 365 * 24 * 60 * 60 * 1000;
@@ -39,9 +40,9 @@ export function addConsent({ database, now, actor }: Command, consent: Consent, 
         linkId: sql`${socialLinks.id}`.as(linkConsents.linkId.name),
         category: sql`${socialLinks.category}`.as(linkConsents.category.name),
         url: sql`${socialLinks.url}`.as(linkConsents.url.name),
-        consentBy: named(consent.by, linkConsents.consentBy.name),
-        consentOn: named(consent.on, linkConsents.consentOn.name),
-        consentNote: named(consent.note, linkConsents.consentNote.name),
+        ...(Object.fromEntries(
+          consentColumns.map(([field, column]) => [column, named(consent[field], linkConsents[column].name)]),
+        ) as Record<ConsentColumn, SQL.Aliased>),
         recordedAt: named(now.getTime(), linkConsents.recordedAt.name),
         recordedBy: named(actor.kind === 'staff' ? actor.userId : null, linkConsents.recordedBy.name),
         endedAt: named(null, linkConsents.endedAt.name),

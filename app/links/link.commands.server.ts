@@ -10,10 +10,11 @@ import type { IdempotencyKey } from '#app/platform/writes/idempotency.server.ts'
 import { claimKey, findEarlierResult } from '#app/platform/writes/idempotency-claim.server.ts';
 import { VersionConflictError } from '#app/platform/writes/row-version.server.ts';
 import { longDate } from '#app/time/long-date.ts';
+import { type Consent, consentColumns } from './consent-fields.ts';
 import type { LinkInput, LinkTitles } from './link.input.server.ts';
 import { findLink } from './link.queries.server.ts';
 import { linkInBin, linkNotInBin, socialLinks } from './link.schema.server.ts';
-import { type Consent, isPatientStory, linkActions, linkMessages, type SocialLink } from './link.values.ts';
+import { isPatientStory, linkActions, linkMessages, type SocialLink } from './link.values.ts';
 import { checkNewLink } from './link-check.server.ts';
 import { addConsent, endConsents } from './link-consent.server.ts';
 
@@ -176,9 +177,7 @@ export async function recordConsent(
     database
       .update(socialLinks)
       .set({
-        consentBy: consent?.by ?? null,
-        consentOn: consent?.on ?? null,
-        consentNote: consent?.note ?? null,
+        ...Object.fromEntries(consentColumns.map(([field, column]) => [column, consent?.[field] ?? null])),
         version: nextVersion,
       })
       .where(target)

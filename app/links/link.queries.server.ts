@@ -1,6 +1,7 @@
 import { and, desc, eq, isNotNull, isNull, ne, or, sql } from 'drizzle-orm';
 import type { Database } from '#app/platform/database/database.server.ts';
 import type { RowRange } from '#app/platform/http/pagination.server.ts';
+import { type Consent, consentColumns } from './consent-fields.ts';
 import { linkNotInBin, socialLinks } from './link.schema.server.ts';
 import {
   type HomeLinks,
@@ -21,6 +22,10 @@ export const listLimit = 500;
 
 const firstLinks: RowRange = { limit: listLimit, offset: 0 };
 
+const consentSelection = Object.fromEntries(
+  consentColumns.map(([field, column]) => [field, socialLinks[column]]),
+);
+
 const staffColumns = {
   id: socialLinks.id,
   category: socialLinks.category,
@@ -31,29 +36,30 @@ const staffColumns = {
   createdAt: socialLinks.createdAt,
   checkedAt: socialLinks.checkedAt,
   isDead: socialLinks.isDead,
-  consentBy: socialLinks.consentBy,
-  consentOn: socialLinks.consentOn,
-  consentNote: socialLinks.consentNote,
+  consent: consentSelection,
   version: socialLinks.version,
 };
 
 type StaffRow = Omit<SocialLink, 'createdAt' | 'checkedAt' | 'consent'> & {
   createdAt: Date;
   checkedAt: Date | null;
-  consentBy: string | null;
-  consentOn: string | null;
-  consentNote: string | null;
+  consent: StoredConsent;
 };
 
-function linkOf({ createdAt, checkedAt, consentBy, consentOn, consentNote, ...row }: StaffRow): SocialLink {
+type StoredConsent = Readonly<Record<string, string | null>>;
+
+/** The consent of a row. Who gave it and when are both stored, or neither. */
+const consentOf = (stored: StoredConsent): Consent | null =>
+  stored.by === null
+    ? null
+    : (Object.fromEntries(Object.entries(stored).map(([field, text]) => [field, text ?? ''])) as Consent);
+
+function linkOf({ createdAt, checkedAt, consent, ...row }: StaffRow): SocialLink {
   return {
     ...row,
     createdAt: createdAt.getTime(),
     checkedAt: checkedAt?.getTime() ?? null,
-    consent:
-      consentBy === null || consentOn === null
-        ? null
-        : { by: consentBy, on: consentOn, note: consentNote ?? '' },
+    consent: consentOf(consent),
   };
 }
 

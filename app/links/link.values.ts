@@ -1,6 +1,7 @@
 /** Plain values of the links store, shared by the form, the action, the API, the pages and the tests. */
 
 import type { EnteredTexts } from '#app/languages/entered-texts.ts';
+import type { Consent } from './consent-fields.ts';
 
 export type LinkSite = 'youtube' | 'instagram';
 
@@ -15,9 +16,6 @@ export const linkCategory = {
 } as const;
 
 export type LinkCategory = (typeof linkCategory)[keyof typeof linkCategory];
-
-/** Stored values of the categories. */
-export const linkCategoryNames = Object.values(linkCategory);
 
 /**
  * Categories in the order of requirement 47. Patient stories must be YouTube videos, because the home page plays them
@@ -103,17 +101,8 @@ export const linkMessages = {
 /** Reason for which a link is refused. {@link linkMessages} has the message. */
 export type LinkRefusal = keyof typeof linkMessages;
 
-/** Maximum lengths of texts, for `maxlength` and the schema. */
-export const linkLimits = { title: 150, consentBy: 120, consentNote: 1000 } as const;
-
-/** Consent to publish a patient's story. Required before the story is public (Mental Healthcare Act 2017, s. 24). */
-export interface Consent {
-  readonly by: string;
-  /** A date without a time, such as '2026-11-20'. */
-  readonly on: string;
-  /** May be empty. */
-  readonly note: string;
-}
+/** Maximum length of a title, in characters. */
+export const titleMaxLength = 150;
 
 /** Consent that was withdrawn or replaced. */
 export interface PastConsent extends Pick<Consent, 'by' | 'on'> {

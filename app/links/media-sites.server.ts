@@ -6,7 +6,7 @@ import {
   inspectPicture,
   type PictureFormat,
 } from '#app/platform/pictures/picture-format.server.ts';
-import { linkLimits } from './link.values.ts';
+import { titleMaxLength } from './link.values.ts';
 import { watchUrl } from './link-url.ts';
 
 /** Origins of the sites. Tests replace them by the origin of a local server. */
@@ -77,9 +77,9 @@ function titleIn(json: Uint8Array): string | null {
     const clean = cleanText(title.replaceAll(/\s+/g, ' '), { max: 1000, lines: false });
     if (!('text' in clean) || clean.text === '') return null;
     const letters = [...clean.text];
-    return letters.length <= linkLimits.title
+    return letters.length <= titleMaxLength
       ? clean.text
-      : `${letters.slice(0, linkLimits.title - 1).join('')}…`;
+      : `${letters.slice(0, titleMaxLength - 1).join('')}…`;
   } catch {
     return null;
   }

@@ -24,6 +24,9 @@ export const zeroPaise = paise(0);
 /** Converts rupees to an amount, for prices in code and for columns that hold rupees. */
 export const fromRupees = (rupees: number): Paise => paise(rupees * 100);
 
+/** More than any amount that the hospital takes. A form refuses more. */
+export const mostMoney = fromRupees(100_000_000);
+
 /** Converts an amount to rupees, for the API's fields and for columns that hold rupees. */
 export const toRupees = (amount: Paise): number => amount / 100;
 

@@ -1,9 +1,10 @@
 import { withPlainDigits } from '#app/languages/plain-digits.ts';
-import type { Paise } from '#app/money/money.ts';
+import { type Paise, parseMoney, zeroPaise } from '#app/money/money.ts';
 import { fieldProblem, ProblemError } from '#app/platform/http/problems.server.ts';
 import { staffMessage } from '#app/platform/http/staff-message.server.ts';
 import { moneyField, oneOf, optionalText, yesOrNo } from '#app/platform/input/fields.server.ts';
 import { parseInput, shortText, type } from '#app/platform/input/input.server.ts';
+import { checkTexts } from '#app/platform/staff-input/check-texts.server.ts';
 import {
   type PaymentMethod,
   paymentLimits,
@@ -11,6 +12,13 @@ import {
   paymentMethods,
   upiReferencePattern,
 } from './payment.values.ts';
+import { countFields, discountFields, floatFields } from './payment-fields.ts';
+
+/** Texts of a form, of which a test or a client may leave some out. */
+type SentTexts<Fields> = Readonly<Partial<Record<keyof Fields, string>>>;
+
+/** Amount of a text that was checked. */
+const paiseOf = (text: string): Paise => parseMoney(text) ?? zeroPaise;
 
 const upiReference = new RegExp(`^${upiReferencePattern}$`);
 
@@ -67,20 +75,14 @@ export function parsePayment(body: unknown): PaymentInput {
   };
 }
 
-const discountInput = type({
-  discount: moneyField(staffMessage(paymentMessages.amount), 0),
-  reason: shortText(paymentLimits.reason, { required: staffMessage(paymentMessages.discountReason) }),
-  '+': 'delete',
-});
-
 /**
  * Validates a discount without a payment.
  *
  * @throws ProblemError 400
  */
-export function parseDiscount(body: unknown) {
-  const { discount, reason } = parseInput(discountInput, body);
-  return { paise: discount, reason };
+export function parseDiscount(typed: SentTexts<typeof discountFields>) {
+  const { discount, reason } = checkTexts(Object.values(discountFields), typed, '');
+  return { paise: paiseOf(discount), reason };
 }
 
 /** The fields of a refund, as keys of its schema. */
@@ -108,25 +110,12 @@ export function parseRefund(body: unknown): RefundInput {
   return { amountPaise, reason, lowersFee };
 }
 
-const floatInput = type({
-  float: moneyField(staffMessage(paymentMessages.float), 0),
-  '+': 'delete',
-});
+/** @throws ProblemError 400 */
+export const parseTillFloat = (typed: SentTexts<typeof floatFields>): Paise =>
+  paiseOf(checkTexts(Object.values(floatFields), typed, '').float);
 
 /** @throws ProblemError 400 */
-export const parseTillFloat = (body: unknown): Paise => parseInput(floatInput, body).float;
-
-const closingInput = type({
-  counted: moneyField(staffMessage(paymentMessages.counted), 0),
-  'note?': optionalText(paymentLimits.note),
-  '+': 'delete',
-});
-
-/** @throws ProblemError 400 */
-export function parseTillCount(body: unknown): {
-  readonly countedPaise: Paise;
-  readonly note: string | null;
-} {
-  const { counted, note = null } = parseInput(closingInput, body);
-  return { countedPaise: counted, note };
+export function parseTillCount(typed: SentTexts<typeof countFields>) {
+  const { counted, note } = checkTexts(Object.values(countFields), typed, '');
+  return { countedPaise: paiseOf(counted), note: note || null };
 }

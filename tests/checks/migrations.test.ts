@@ -39,7 +39,10 @@ test('the migrations create the tables that the schema describes', () => {
  * of other tables that refer to it with "on delete cascade". Before you add a name, read the migration and
  * try it on a copy of the real data.
  */
-const reviewedDrops: readonly string[] = [];
+const reviewedDrops: readonly string[] = [
+  // Rebuilds social_links and messages without the CHECK of a list that grows. No table refers to them.
+  '0003_growing_lists_in_code.sql',
+];
 
 const drops = (sql: string) => /\bdrop\s+(table|column)\b/i.test(sql.replaceAll(/--.*$/gm, ''));
 

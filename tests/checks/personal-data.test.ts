@@ -44,8 +44,8 @@ interface PatientTable extends Erasure {
 /** Tables with data of a patient. Lists of columns are separated by spaces. */
 const patientTables: Readonly<Record<string, PatientTable>> = {
   appointments: {
-    atOnce: 'note cancelReason callAs bestTime messageChannel language network',
-    afterAYear: 'patientName phone email bookerName adultName idempotencyKey requestHash',
+    atOnce: schema.erasedAppointmentColumns.atOnce.join(' '),
+    afterAYear: schema.erasedAppointmentColumns.afterAYear.join(' '),
     state: 'eraseOn anonymisedAt version',
     kept: `id reference doctorId doctorName feePaise visit day minute status inBetween bookedFor safeToCall isCallAsked
       consentAt noticeEdition arrivedAt createdBy seenAt createdAt updatedAt`,
@@ -70,7 +70,7 @@ const patientTables: Readonly<Record<string, PatientTable>> = {
     notExportedWhy: 'Parts of the names and phone that the appointment has.',
   },
   callbacks: {
-    atOnce: 'bestTime callAs messageChannel language',
+    atOnce: schema.callbackColumnsErasedAtOnce.join(' '),
     afterAYear: `id name phone subject safeToCall consentAt noticeEdition status tries lastTriedAt createdAt endedAt
       idempotencyKey requestHash`,
     exported: `id name phone subject bestTime callAs safeToCall messageChannel language consentAt noticeEdition status tries

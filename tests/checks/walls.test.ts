@@ -65,6 +65,7 @@ const staffFolders = [
   'payments',
   'platform/http',
   'platform/pictures',
+  'platform/staff-input',
   'platform/writes',
   'routes/api',
   'routes/staff',

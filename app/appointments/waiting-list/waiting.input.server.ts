@@ -1,12 +1,11 @@
-import { contactLimits } from '#app/hospital-facts/contact-limits.ts';
-import { message } from '#app/languages/localized-message.ts';
 import { fieldProblem, ProblemError } from '#app/platform/http/problems.server.ts';
 import { staffMessage } from '#app/platform/http/staff-message.server.ts';
-import { calendarDay, oneOf, phoneNumber, requiredFlag, yesOrNo } from '#app/platform/input/fields.server.ts';
-import { parseInput, shortText, type } from '#app/platform/input/input.server.ts';
+import { oneOf } from '#app/platform/input/fields.server.ts';
+import { parseInput, type } from '#app/platform/input/input.server.ts';
+import { checkTexts } from '#app/platform/staff-input/check-texts.server.ts';
 import { addDays, dayInIndia, isDay } from '#app/time/calendar.ts';
-import { appointmentProblems } from '#messages/appointments/problems.ts';
-import { visitKinds } from '../appointment.values.ts';
+import type { FieldTexts } from '#app/ui/form/declared-field.ts';
+import type { VisitKind } from '../appointment.values.ts';
 import {
   type OfferedTime,
   type WaitingOutcome,
@@ -14,49 +13,33 @@ import {
   waitingMessages,
   waitingOutcomes,
 } from './waiting.values.ts';
-
-const day = calendarDay(message(appointmentProblems, 'date'));
-
-const waitingInput = type({
-  doctorId: shortText(60, { required: message(appointmentProblems, 'doctorUnknown') }),
-  visit: oneOf(visitKinds, message(appointmentProblems, 'visit')),
-  fromDay: day,
-  untilDay: day,
-  patientName: shortText(contactLimits.name, { required: message(appointmentProblems, 'patientName') }),
-  phone: phoneNumber,
-  'safeToCall?': yesOrNo,
-  agreed: requiredFlag(staffMessage(waitingMessages.agreed), true),
-  '+': 'delete',
-});
-
-/** Checked input of an entry. */
-export type WaitingInput = typeof waitingInput.infer;
+import { waitingFields } from './waiting-fields.ts';
 
 /**
  * Checks an entry of the waiting list.
  *
  * @throws ProblemError 400 with the message of every failing field
  */
-export function parseWaiting(body: object, now: Date): WaitingInput {
-  const input = parseInput(waitingInput, {
-    doctorId: '',
-    visit: '',
-    fromDay: '',
-    untilDay: '',
-    patientName: '',
-    phone: '',
-    agreed: null,
-    ...body,
-  });
+export function parseWaiting(typed: FieldTexts<keyof typeof waitingFields>, now: Date) {
   const today = dayInIndia(now);
+  const {
+    agreed: _agreed,
+    safeToCall,
+    visit,
+    ...input
+  } = checkTexts(Object.values(waitingFields), typed, today);
   const refuse = (field: string, key: 'dayOver' | 'dayOrder' | 'dayFar'): never => {
     throw new ProblemError(400, fieldProblem(field, staffMessage(waitingMessages[key])));
   };
   if (input.untilDay < input.fromDay) refuse('untilDay', 'dayOrder');
   if (input.untilDay < today) refuse('untilDay', 'dayOver');
   if (input.untilDay >= addDays(today, waitingHorizonDays)) refuse('untilDay', 'dayFar');
-  return input;
+  const asked: { safeToCall?: boolean } = safeToCall === '' ? {} : { safeToCall: safeToCall === 'true' };
+  return { ...input, ...asked, visit: visit as VisitKind, agreed: true as boolean };
 }
+
+/** Checked input of an entry. `safeToCall` is missing if nobody asked. */
+export type WaitingInput = ReturnType<typeof parseWaiting>;
 
 const outcomeInput = type({
   outcome: oneOf(waitingOutcomes, staffMessage(waitingMessages.outcome)),

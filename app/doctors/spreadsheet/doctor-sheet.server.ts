@@ -1,105 +1,54 @@
 import { defaultLocale } from '#app/languages/locales.ts';
-import { rupeesForField } from '#app/money/money.ts';
 import type { Database } from '#app/platform/database/database.server.ts';
 import { fieldProblem, ProblemError } from '#app/platform/http/problems.server.ts';
 import { staffMessage } from '#app/platform/http/staff-message.server.ts';
 import type { Command } from '#app/platform/request/command.server.ts';
-import { slotLabel } from '#app/time/slots.ts';
-import { languageNames } from '#messages/doctors/languages.ts';
 import { createDoctor, updateDoctor } from '../doctor.commands.server.ts';
 import { checkDoctor, type DoctorInput, type UncheckedDoctor } from '../doctor.input.server.ts';
 import { listStaffDoctors } from '../doctor.queries.server.ts';
-import {
-  doctorFieldRules,
-  ekalinkRule,
-  genderLabel,
-  languagesLabel,
-  type StaffDoctor,
-} from '../doctor.values.ts';
+import type { StaffDoctor } from '../doctor.values.ts';
+import { type DoctorField, doctorFields, type SheetDoctor } from '../doctor-fields.server.ts';
 import { doctorIdentity, isSameName } from '../doctor-identity.ts';
 import { specialtyOf } from '../doctor-in-locale.ts';
-import { doctorTextRules, doctorTextValues } from '../doctor-texts.server.ts';
-import { registrationRules, usualWorkingDays } from '../hours/doctor-hours.ts';
-import { hoursOfCell } from '../hours/weekday-hours.input.server.ts';
-import { weekdayHoursLabel, weekdayHoursText, weekdayHoursTexts } from '../hours/weekday-hours.ts';
 import { maxImportedDoctors, type PlannedRow } from './doctor-sheet.ts';
 
-/** Fields of the doctor form with the names of their columns. The identifier selects the doctor that a row changes. */
-export const sheetColumns = [
+/** Groups of fields in the order of the columns. */
+const groups: readonly DoctorField['group'][] = [
+  'person',
+  'times',
+  'registration',
+  'choices',
+  'texts',
+  'site',
+];
+
+const sheetFields = groups.flatMap((group) =>
+  doctorFields.flatMap(({ sheet, ...field }) =>
+    sheet && field.group === group ? [{ ...field, ...sheet }] : [],
+  ),
+);
+
+/** The columns. The identifier selects the doctor that a row changes. */
+export const sheetColumns: readonly { readonly field: string; readonly head: string }[] = [
   { field: 'id', head: 'Id' },
-  { field: 'name', head: doctorFieldRules.name.label },
-  { field: 'specialization', head: doctorFieldRules.specialization.label },
-  { field: 'hospital', head: doctorFieldRules.hospital.label },
-  { field: 'qualification', head: doctorFieldRules.qualification.label },
-  { field: 'experience', head: doctorFieldRules.experience.label },
-  { field: 'fees', head: doctorFieldRules.fees.label },
-  { field: 'phone', head: doctorFieldRules.phone.label },
-  { field: 'email', head: doctorFieldRules.email.label },
-  { field: 'awards', head: doctorFieldRules.awards.label },
-  { field: 'about', head: doctorFieldRules.about.label },
-  { field: 'ekalink', head: ekalinkRule.label },
-  { field: 'hospitalSlots', head: 'Hospital Slots' },
-  { field: 'videoSlots', head: 'Video Slots' },
-  { field: 'workingDays', head: 'Working Days' },
-  { field: 'weekdayHours', head: weekdayHoursLabel },
-  { field: 'registrationCouncil', head: registrationRules.registrationCouncil.label },
-  { field: 'registrationNumber', head: registrationRules.registrationNumber.label },
-  { field: 'gender', head: genderLabel },
-  { field: 'languages', head: languagesLabel },
-  ...doctorTextRules.map(({ name, label }) => ({ field: name, head: label })),
-  { field: 'availability', head: 'Availability' },
-  { field: 'isActive', head: 'Show on the website' },
-] as const;
+  ...sheetFields.map(({ name, label }) => ({ field: name, head: label })),
+];
 
-type SheetField = (typeof sheetColumns)[number]['field'];
+/** Cells of a row of the file by field. Columns missing in the file are missing here. */
+type SheetRow = Readonly<Record<string, string>>;
 
-/** Row by field. Columns missing in the file are missing here. */
-type SheetRow = Readonly<Partial<Record<SheetField, string>>>;
+/** Cells of all columns. */
+type Cells = SheetRow & { readonly id: string };
 
 /** Maximum number of rows that are read or exported, far above the number of doctors of the hospital. */
 const mostRows = 1000;
 
 const refused = (message: string) => new ProblemError(400, fieldProblem('file', staffMessage(message)));
 
-type Cells = Record<SheetField, string>;
-
-const listText = (items: readonly string[]) => items.join(', ');
-const listOf = (text: string) =>
-  text
-    .split(/[,;]/)
-    .map((item) => item.trim())
-    .filter((item) => item !== '');
-
-function cellsOf(
-  doctor: DoctorInput | (Omit<StaffDoctor, 'contact'> & { phone: string; email: string }),
-  id: string,
-): Cells {
-  return {
-    id,
-    name: doctor.name,
-    specialization: doctor.specialization,
-    hospital: doctor.hospital,
-    qualification: doctor.qualification,
-    experience: doctor.experience,
-    fees: rupeesForField(doctor.feePaise),
-    phone: doctor.phone,
-    email: doctor.email,
-    awards: doctor.awards,
-    about: doctor.about,
-    ekalink: doctor.ekalink ?? '',
-    hospitalSlots: listText(doctor.hospitalSlots.map(slotLabel)),
-    videoSlots: listText(doctor.videoSlots.map(slotLabel)),
-    workingDays: listText(doctor.workingDays ?? usualWorkingDays),
-    weekdayHours: weekdayHoursText(weekdayHoursTexts(doctor.weekdayHours ?? {})),
-    registrationCouncil: doctor.registrationCouncil ?? '',
-    registrationNumber: doctor.registrationNumber ?? '',
-    gender: doctor.gender ?? '',
-    languages: listText((doctor.languages ?? []).map((language) => languageNames[language])),
-    ...doctorTextValues(doctor.texts ?? {}),
-    availability: doctor.availability ?? 'available',
-    isActive: (doctor.isActive ?? true) ? 'yes' : 'no',
-  };
-}
+const cellsOf = (doctor: SheetDoctor, id: string): Cells => ({
+  id,
+  ...Object.fromEntries(sheetFields.map(({ name, of }) => [name, of(doctor)])),
+});
 
 const cellsOfStored = ({ contact, ...doctor }: StaffDoctor) => cellsOf({ ...doctor, ...contact }, doctor.id);
 
@@ -108,7 +57,7 @@ export async function readDoctorSheet(database: Database): Promise<readonly (rea
   const doctors = await listStaffDoctors(database, { limit: mostRows, offset: 0 });
   return [
     sheetColumns.map(({ head }) => head),
-    ...doctors.map(cellsOfStored).map((cells) => sheetColumns.map(({ field }) => cells[field])),
+    ...doctors.map(cellsOfStored).map((cells) => sheetColumns.map(({ field }) => cells[field] ?? '')),
   ];
 }
 
@@ -130,30 +79,19 @@ function rowsByField(rows: readonly (readonly string[])[]): readonly SheetRow[] 
 
 const identityOf = ({ name = '', phone = '' }: SheetRow) => doctorIdentity({ name, phone });
 
-const yesWords = ['yes', 'true', '1'];
+/** Converts a row to the fields that the doctor form sends. */
+const sentBy = (cells: Cells): UncheckedDoctor =>
+  Object.fromEntries(
+    sheetFields.flatMap(({ name, sent = (cell) => cell }) => {
+      const value = sent(cells[name] ?? '');
+      return value === undefined ? [] : [[name, value]];
+    }),
+  );
 
-/** Converts a row to the fields that the doctor form sends. An empty availability cell is left out. */
-function sentBy({ id: _id, availability, ...cells }: Cells): UncheckedDoctor {
-  return {
-    ...cells,
-    ...(availability === '' ? {} : { availability: availability.toLocaleLowerCase('en') }),
-    isActive: String(yesWords.includes(cells.isActive.toLocaleLowerCase('en'))),
-    hospitalSlots: listOf(cells.hospitalSlots),
-    videoSlots: listOf(cells.videoSlots),
-    workingDays: listOf(cells.workingDays),
-    // A text that is no list of hours goes to the schema, which refuses it.
-    weekdayHours: hoursOfCell(cells.weekdayHours) ?? cells.weekdayHours,
-    gender: cells.gender.trim().toLocaleLowerCase('en'),
-    languages: listOf(cells.languages),
-  };
-}
-
-const blank = Object.fromEntries(sheetColumns.map(({ field }) => [field, ''])) as Cells;
+/** Cells of a new doctor. */
 const fresh: Cells = {
-  ...blank,
-  workingDays: listText(usualWorkingDays),
-  availability: 'available',
-  isActive: 'yes',
+  id: '',
+  ...Object.fromEntries(sheetFields.map(({ name, fresh: cell = '' }) => [name, cell])),
 };
 
 interface Step {
@@ -205,9 +143,10 @@ function stepOf(row: SheetRow, line: number, before: StaffDoctor | undefined, is
   const { input, errors } = checkDoctor(sentBy(wanted));
   if (input === undefined) return wrong(Object.values(errors).map((error) => error.in(defaultLocale)));
   const after = cellsOf(input, old.id);
+  const earlier: SheetRow = before ? old : {};
   const changes = sheetColumns
-    .filter(({ field }) => after[field] !== (before ? old[field] : ''))
-    .map(({ field, head }) => ({ head, before: before ? old[field] : '', after: after[field] }));
+    .map(({ field, head }) => ({ head, before: earlier[field] ?? '', after: after[field] ?? '' }))
+    .filter((change) => change.before !== change.after);
   if (changes.length === 0)
     return { row: { line, name: input.name, kind: 'same', changes: [], doubts: [], errors: [] } };
   const kind = before ? 'changed' : 'new';

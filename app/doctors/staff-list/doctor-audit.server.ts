@@ -1,41 +1,26 @@
-import { eq, sql } from 'drizzle-orm';
+import { eq, getTableColumns, sql } from 'drizzle-orm';
 import { rowSnapshot } from '#app/platform/audit-log/audit.server.ts';
 import { doctors } from '../doctor.schema.server.ts';
 
+/** All columns but those that tell nothing about a change. A new column of a doctor is in the audit log by itself. */
+const { id, slug, deletedAt, createdAt, updatedAt, ...columns } = getTableColumns(doctors);
+
+const snapshot = Object.fromEntries(
+  Object.entries(columns).map(([name, column]) => [
+    name === 'feePaise' ? 'fees' : name,
+    column.dataType === 'json' ? sql`json(${column})` : column,
+  ]),
+);
+
 /** Snapshot of a doctor for the audit log. Leave is recorded by its days, without the note. */
-export const doctorSnapshot = (id: string) =>
+export const doctorSnapshot = (doctorId: string) =>
   rowSnapshot(
     doctors,
     {
-      name: doctors.name,
-      specialization: doctors.specialization,
-      hospital: doctors.hospital,
-      about: doctors.about,
-      qualification: doctors.qualification,
-      awards: doctors.awards,
-      experience: doctors.experience,
-      fees: doctors.feePaise,
-      availability: doctors.availability,
-      phone: doctors.phone,
-      email: doctors.email,
-      pictureKey: doctors.pictureKey,
-      ekalink: doctors.ekalink,
-      hospitalSlots: sql`json(${doctors.hospitalSlots})`,
-      videoSlots: sql`json(${doctors.videoSlots})`,
-      workingDays: sql`json(${doctors.workingDays})`,
-      weekdayHours: sql`json(${doctors.weekdayHours})`,
+      ...snapshot,
       leave: sql`(
         select json_group_array(json_remove(value, '$.note')) from json_each(${doctors.leave})
       )`,
-      registrationCouncil: doctors.registrationCouncil,
-      registrationNumber: doctors.registrationNumber,
-      gender: doctors.gender,
-      languages: sql`json(${doctors.languages})`,
-      texts: sql`json(${doctors.texts})`,
-      place: doctors.place,
-      isActive: doctors.isActive,
-      isDeleted: doctors.isDeleted,
-      version: doctors.version,
     },
-    eq(doctors.id, id),
+    eq(id, doctorId),
   );

@@ -1,18 +1,10 @@
 import { useState } from 'react';
-import { Form, Link } from 'react-router';
+import { Link } from 'react-router';
 import { Button } from '#app/ui/button/button.tsx';
-import { draftFormData } from '#app/ui/form/draft.ts';
-import { DraftNote } from '#app/ui/form/draft-note.tsx';
-import { RefusalSummary } from '#app/ui/form/refusal-summary.tsx';
-import { SaveBar } from '#app/ui/form/save-bar.tsx';
-import { selectOwnVersion } from '#app/ui/form/select-own-version.ts';
-import { UnsavedChangesDialog } from '#app/ui/form/unsaved-changes-dialog.tsx';
-import { useFieldMessages } from '#app/ui/form/use-field-messages.ts';
-import { useFormDraft } from '#app/ui/form/use-form-draft.ts';
+import { EditForm } from '#app/ui/form/edit-form.tsx';
 import { useHydrated } from '#app/ui/hydration/hydration.ts';
 import { Stack } from '#app/ui/layout/stack.tsx';
 import { textLink } from '#app/ui/text-link/text-link.css.ts';
-import { VersionChoice } from '#app/ui/version-choice/version-choice.tsx';
 import type { Namesake, StaffDoctor } from '../doctor.values.ts';
 import {
   type BookedVisit,
@@ -22,7 +14,6 @@ import {
   doctorFormValuesOf,
   type RefusedDoctorForm,
   readDoctorFormValues,
-  versionChoiceName,
 } from '../doctor-form.ts';
 import { fieldsWithPreview } from './card-preview.css.ts';
 import { CardPreview } from './card-preview.tsx';
@@ -69,64 +60,42 @@ export function DoctorForm({
   listPath,
   ...opened
 }: DoctorFormProps) {
-  const [stored] = useState(() => doctorFormValuesOf(doctor ?? template));
   // Keeps the values from when the form was opened; the route may load newer ones meanwhile.
   const [{ sendingKey, started }] = useState(opened);
-  const { form, isChanged, draft, round, follow, throwAway } = useFormDraft(
-    doctorDraftName({
-      ...(doctor && { edited: doctor.id, isTimesAlone }),
-      ...(template && { copied: template.id }),
-    }),
-    Boolean(refused?.values),
-  );
-  const {
-    messages: errors,
-    areGiven,
-    checkBeforeSending,
-    forgetWhatIsRight,
-  } = useFieldMessages(refused?.errors ?? {}, messagesOf);
-  const drafted = draft && draftFormData(draft);
-  const values = refused?.values ?? (drafted ? readDoctorFormValues(drafted) : stored);
-  const hidden = (name: string) => drafted?.get(name)?.toString();
   const hydrated = useHydrated();
-  const shownRefusal = areGiven ? refused : undefined;
-
   return (
-    <>
-      <Form
-        ref={form}
-        method="post"
-        encType="multipart/form-data"
-        // Turns the browser's own messages off: our messages appear beneath the fields, with and without scripts.
-        noValidate
-        onSubmit={checkBeforeSending}
-        onInput={(event) => {
-          selectOwnVersion(event.currentTarget, event.target, choiceNameOf);
-          // Messages of the server stay until the next submission, because the browser cannot check all its reasons.
-          if (!areGiven) forgetWhatIsRight(event);
-          follow();
-        }}
-        // Buttons of a MultiSelect tick check boxes without an `input` event.
-        onClick={() => setTimeout(follow)}
-      >
-        <Stack gap="5">
-          <RefusalSummary refused={shownRefusal} />
-          {draft && !refused?.values && <DraftNote draft={draft} hasPicture onThrowAway={throwAway} />}
-          {refused?.differences && (
-            <VersionChoice
-              differences={refused.differences}
-              nameOf={versionChoiceName}
-              isOwn={refused.isOwnSave}
-              onChoose={follow}
-            />
-          )}
+    <EditForm
+      draftName={doctorDraftName({
+        ...(doctor && { edited: doctor.id, isTimesAlone }),
+        ...(template && { copied: template.id }),
+      })}
+      stored={doctorFormValuesOf(doctor ?? template)}
+      refused={refused}
+      read={readDoctorFormValues}
+      check={messagesOf}
+      fieldOf={fieldOf}
+      // Buttons of a MultiSelect tick check boxes without an `input` event.
+      followsClicks
+      hasPicture
+      encType="multipart/form-data"
+      submit={doctor ? 'Update' : 'Create'}
+      cancelTo={listPath}
+      question={
+        <>
+          {refused?.booked && <BookedQuestion visits={refused.booked} />}
+          {refused?.namesake && <NamesakeQuestion namesake={refused.namesake} listPath={listPath} />}
+        </>
+      }
+    >
+      {({ values, errors, round, form, drafted, follow }) => (
+        <>
           {doctor ? (
             <>
               <input type="hidden" name="version" value={values.text.version ?? doctor.version} />
-              <input type="hidden" name="started" value={hidden('started') ?? started} />
+              <input type="hidden" name="started" value={drafted('started') ?? started} />
             </>
           ) : (
-            <input type="hidden" name="key" value={hidden('key') ?? sendingKey} />
+            <input type="hidden" name="key" value={drafted('key') ?? sendingKey} />
           )}
           {isTimesAlone ? (
             <TimeSection key={round} values={values} errors={errors} />
@@ -145,25 +114,14 @@ export function DoctorForm({
               {hydrated && <CardPreview form={form} availability={doctor?.availability} />}
             </div>
           )}
-          <SaveBar
-            submit={doctor ? 'Update' : 'Create'}
-            cancelTo={listPath}
-            isChanged={isChanged}
-            failure={shownRefusal?.message}
-          >
-            {refused?.booked && <BookedQuestion visits={refused.booked} />}
-            {refused?.namesake && <NamesakeQuestion namesake={refused.namesake} listPath={listPath} />}
-          </SaveBar>
-        </Stack>
-      </Form>
-      {/* Outside the form, so that a click on its buttons does not reach the form's handlers. */}
-      <UnsavedChangesDialog isChanged={isChanged} onThrowAway={throwAway} />
-    </>
+        </>
+      )}
+    </EditForm>
   );
 }
 
-/** Name of a field's version choice. All leave rows share one choice. */
-const choiceNameOf = (field: string) => versionChoiceName(field.startsWith('leave') ? 'leave' : field);
+/** Field of a control. All rows of leave are one field. */
+const fieldOf = (control: string) => (control.startsWith('leave') ? 'leave' : control);
 
 /** Visits that the question shows at once. Others are folded, because the bar of the form covers its end. */
 const shownVisits = 3;

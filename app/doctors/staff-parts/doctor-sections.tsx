@@ -13,7 +13,6 @@ import { languageNames } from '#messages/doctors/languages.ts';
 import {
   consultingLanguages,
   type DoctorFieldRule,
-  type DoctorTextField,
   doctorFieldRules,
   ekalinkRule,
   genderLabel,
@@ -36,7 +35,7 @@ interface DoctorSectionsProps {
   readonly onSettled: () => void;
 }
 
-const inputs: Readonly<Partial<Record<DoctorTextField, Partial<TextFieldProps>>>> = {
+const inputs: Readonly<Partial<Record<keyof typeof rules, Partial<TextFieldProps>>>> = {
   name: { autoComplete: 'off' },
   hospital: { placeholder: 'Hospital or 1st description' },
   experience: { inputMode: 'numeric', hint: 'In years', onInput: keepDigits },
@@ -51,12 +50,16 @@ const inputs: Readonly<Partial<Record<DoctorTextField, Partial<TextFieldProps>>>
   email: { type: 'email', autoComplete: 'off', hint: 'Shown to staff only' },
   awards: { hint: 'Type ‘None’ if there are none. The website then shows no memberships.' },
   about: { multiline: true, rows: 5 },
+  registrationCouncil: { autoComplete: 'off', hint: 'Such as Haryana Medical Council' },
+  registrationNumber: {
+    autoComplete: 'off',
+    hint: 'Shown to the public; without it no video appointments',
+  },
+  ekalink: { type: 'url', inputMode: 'url', placeholder: 'https://' },
 };
 
-const registrationHints = {
-  registrationCouncil: 'Such as Haryana Medical Council',
-  registrationNumber: 'Shown to the public; without it no video appointments',
-} as const;
+/** Fields of text. Those of `doctorFieldRules` are required. */
+const rules = { ...doctorFieldRules, ...registrationRules, ekalink: ekalinkRule };
 
 const genderOptions = [
   { value: '', label: 'Not said' },
@@ -70,13 +73,14 @@ const languageOptions = consultingLanguages.map((value) => ({ value, label: lang
 export function DoctorSections({ values, errors, lists, pictureUrl, onSettled }: DoctorSectionsProps) {
   const { text } = values;
   const [name, setName] = useState(text.name ?? '');
-  const field = (name: DoctorTextField, more?: Partial<TextFieldProps>) => {
-    const { label, maxLength, normalise }: DoctorFieldRule = doctorFieldRules[name];
+  const field = (name: keyof typeof rules, more?: Partial<TextFieldProps>) => {
+    const { label, maxLength, normalise }: Pick<DoctorFieldRule, 'label' | 'maxLength' | 'normalise'> =
+      rules[name];
     return (
       <TextField
         name={name}
         label={label}
-        required
+        required={name in doctorFieldRules}
         maxLength={normalise ? undefined : maxLength}
         defaultValue={text[name] ?? ''}
         error={errors[name]}
@@ -85,7 +89,7 @@ export function DoctorSections({ values, errors, lists, pictureUrl, onSettled }:
       />
     );
   };
-  const fields = (...names: readonly DoctorTextField[]) =>
+  const fields = (...names: readonly (keyof typeof rules)[]) =>
     names.map((name) => <Fragment key={name}>{field(name)}</Fragment>);
   return (
     <>
@@ -143,28 +147,7 @@ export function DoctorSections({ values, errors, lists, pictureUrl, onSettled }:
       <FormSection title="Profile">
         <FormColumns>
           <WholeRow>{field('about')}</WholeRow>
-          {(['registrationCouncil', 'registrationNumber'] as const).map((name) => (
-            <TextField
-              key={name}
-              name={name}
-              label={registrationRules[name].label}
-              hint={registrationHints[name]}
-              autoComplete="off"
-              maxLength={registrationRules[name].maxLength}
-              defaultValue={text[name] ?? ''}
-              error={errors[name]}
-            />
-          ))}
-          <TextField
-            name="ekalink"
-            label={ekalinkRule.label}
-            type="url"
-            inputMode="url"
-            placeholder="https://"
-            maxLength={ekalinkRule.maxLength}
-            defaultValue={text.ekalink ?? ''}
-            error={errors.ekalink}
-          />
+          {fields('registrationCouncil', 'registrationNumber', 'ekalink')}
           <div>
             <input type="hidden" name="isActive" value="false" />
             <Checkbox

@@ -1,8 +1,8 @@
-import { type ComponentProps, useState } from 'react';
+import { useState } from 'react';
 import { Button } from '#app/ui/button/button.tsx';
 import { controlAttributes, FieldError, Hint } from '#app/ui/field/field.tsx';
-import { SelectField } from '#app/ui/field/select-field.tsx';
 import { TextField } from '#app/ui/field/text-field.tsx';
+import { DeclaredControl } from '#app/ui/form/declared-control.tsx';
 import { useHydrated } from '#app/ui/hydration/hydration.ts';
 import { dayRowNames, dayRows } from '../day-rows.ts';
 import type { FactFieldView } from '../fact-section.ts';
@@ -16,28 +16,15 @@ export interface FactFieldProps {
   readonly error: string | undefined;
 }
 
-/** Attributes that select the keyboard on a phone. */
-const attributes: Partial<Record<FactFieldView['kind'], ComponentProps<'input'>>> = {
-  tel: { type: 'tel' },
-  email: { type: 'email', autoCapitalize: 'none', spellCheck: false },
-  // Not type="url": browsers refuse an address without a scheme, which the server adds.
-  url: { inputMode: 'url', autoCapitalize: 'none', spellCheck: false },
-  date: { type: 'date' },
-  number: { inputMode: 'numeric' },
-};
-
 /** Renders a field of a section by its kind. */
 export function FactField({ field, text, error }: FactFieldProps) {
-  const { name, label, hint, kind, required, options, lang } = field;
-  const labelled = { name, label, ...(hint && { hint }), ...(error && { error }), required };
-  // Hides “optional” marks: most fields may stay empty for now, and the page lists the missing facts.
-  const shared = { ...labelled, marksOptional: false, defaultValue: text, autoComplete: 'off', lang };
+  const { kind } = field;
   if (kind === 'days') return <DayFields field={field} text={text} error={error} />;
   if (kind === 'hours') return <HourFields field={field} text={text} error={error} />;
   if (kind === 'prices') return <PriceFields field={field} text={text} error={error} />;
-  if (kind === 'choice') return <SelectField {...shared} options={options ?? []} />;
-  if (kind === 'lines') return <TextField {...shared} multiline rows={3} />;
-  return <TextField {...shared} {...(attributes[kind] as object)} />;
+  // Hides “optional” marks: most fields may stay empty for now, and the page lists the missing facts.
+  const shown = { text, error, marksOptional: false, maxLength: undefined };
+  return <DeclaredControl field={{ ...field, kind }} {...shown} />;
 }
 
 /** Empty rows after the filled ones. Without scripts, staff cannot add more. */

@@ -1,28 +1,16 @@
-import { type FormEvent, useEffect, useRef, useState } from 'react';
-import { Form } from 'react-router';
+import { type FormEvent, useState } from 'react';
 import { locales, localeTags } from '#app/languages/locales.ts';
 import { Button } from '#app/ui/button/button.tsx';
-import { ErrorSummary } from '#app/ui/error-summary/error-summary.tsx';
-import { draftFormData } from '#app/ui/form/draft.ts';
-import { DraftNote } from '#app/ui/form/draft-note.tsx';
+import { EditForm } from '#app/ui/form/edit-form.tsx';
 import { FormSection } from '#app/ui/form/form-section.tsx';
-import { RefusalSummary } from '#app/ui/form/refusal-summary.tsx';
-import { SaveBar } from '#app/ui/form/save-bar.tsx';
-import { selectOwnVersion } from '#app/ui/form/select-own-version.ts';
-import { UnsavedChangesDialog } from '#app/ui/form/unsaved-changes-dialog.tsx';
-import { useFieldMessages } from '#app/ui/form/use-field-messages.ts';
-import { useFormDraft } from '#app/ui/form/use-form-draft.ts';
-import { useHydrated } from '#app/ui/hydration/hydration.ts';
+import type { RefusedEdit } from '#app/ui/form/refused-form.ts';
 import { Cluster, Stack } from '#app/ui/layout/stack.tsx';
-import { VersionChoice } from '#app/ui/version-choice/version-choice.tsx';
 import type { FactFieldView, FactTexts } from '../fact-section.ts';
 import {
   emptyFields,
   type FactSectionView,
-  factChoiceName,
   factsDraftName,
   linkedErrors,
-  type RefusedFacts,
   readFormTexts,
 } from '../facts-form.ts';
 import { hospitalPath, previewPath } from '../hospital-paths.ts';
@@ -34,66 +22,32 @@ interface FactsFormProps {
   /** Stored texts, or the texts in the code before the first save. */
   readonly texts: FactTexts;
   readonly version: number;
-  readonly refused: RefusedFacts | undefined;
+  readonly refused: RefusedEdit<FactTexts> | undefined;
 }
 
 /** Form of a section. Each section is saved separately, with its own version. */
-export function FactsForm({ section, refused, ...opened }: FactsFormProps) {
-  // A later revalidation must not change the texts and the version that this edit started from.
-  const [stored] = useState(opened);
+export function FactsForm({ section, refused, texts, ...opened }: FactsFormProps) {
+  // A later revalidation must not change the version that this edit started from.
+  const [{ version }] = useState(opened);
   const { fields } = section;
-  const { form, isChanged, draft, round, follow, throwAway } = useFormDraft(
-    factsDraftName(section.id),
-    Boolean(refused?.values),
-  );
-  const {
-    messages: errors,
-    areGiven,
-    checkBeforeSending,
-    forgetWhatIsRight,
-  } = useFieldMessages(refused?.errors ?? {}, (current) =>
-    emptyFields(fields, readFormTexts(fields, new FormData(current))),
-  );
-  const drafted = draft && draftFormData(draft);
-  const values = refused?.values ?? (drafted ? readFormTexts(fields, drafted) : stored.texts);
-  const version = refused?.version ?? drafted?.get('version')?.toString() ?? stored.version;
-  const refusal = areGiven ? refused : undefined;
-  const hydrated = useHydrated();
-  const linked = linkedErrors(fields, errors);
-  useFocusFirstError(refused, linked);
+  const read = (form: FormData) => readFormTexts(fields, form);
   return (
-    <>
-      <Form
-        ref={form}
-        method="post"
-        // Error messages are rendered below the fields instead of by the browser.
-        noValidate
-        preventScrollReset
-        className={css.panel}
-        onSubmit={(event) => {
-          if (!openPreview(event)) checkBeforeSending(event);
-        }}
-        onInput={(event) => {
-          selectOwnVersion(event.currentTarget, event.target, factChoiceName);
-          // Server errors stay until the next submission, because the browser cannot check the server's
-          // rules.
-          if (!areGiven) forgetWhatIsRight(event);
-          follow();
-        }}
-      >
-        <Stack gap="5">
-          <RefusalSummary refused={refusal && { ...refusal, errors: linked }} />
-          {hydrated && <ErrorSummary errors={linked} />}
-          {draft && !refused?.values && <DraftNote draft={draft} onThrowAway={throwAway} />}
-          {refused?.differences && (
-            <VersionChoice
-              differences={refused.differences}
-              nameOf={factChoiceName}
-              isOwn={refused.isOwnSave}
-              onChoose={follow}
-            />
-          )}
-          <input type="hidden" name="version" value={version} />
+    <EditForm
+      draftName={factsDraftName(section.id)}
+      stored={texts}
+      refused={refused}
+      read={read}
+      check={(form) => emptyFields(fields, read(new FormData(form)))}
+      linkErrors={(messages) => linkedErrors(fields, messages)}
+      sendElsewhere={openPreview}
+      className={css.panel}
+      preventScrollReset
+      submit="Save"
+      cancelTo={hospitalPath}
+    >
+      {({ values, errors, round, drafted }) => (
+        <>
+          <input type="hidden" name="version" value={refused?.version ?? drafted('version') ?? version} />
           <Stack key={round} gap="5">
             {groupsOf(fields).map(({ heading, fields: group }) => {
               const shown = rowsOf(group).map((row) => {
@@ -139,28 +93,10 @@ export function FactsForm({ section, refused, ...opened }: FactsFormProps) {
               ))}
             </Cluster>
           )}
-          <SaveBar submit="Save" cancelTo={hospitalPath} isChanged={isChanged} failure={refusal?.message} />
-        </Stack>
-      </Form>
-      {/* Outside the form, so that its buttons do not submit the form. */}
-      <UnsavedChangesDialog isChanged={isChanged} onThrowAway={throwAway} />
-    </>
+        </>
+      )}
+    </EditForm>
   );
-}
-
-/**
- * Moves the focus to the first wrong field after each refusal by the server. Only the server knows most rules of a section,
- * and the first wrong field may be far above the button.
- */
-function useFocusFirstError(refused: RefusedFacts | undefined, linked: Readonly<Record<string, string>>) {
-  const [first] = Object.keys(linked);
-  // The messages change with typing; only a new answer moves the focus.
-  const answered = useRef<RefusedFacts>(undefined);
-  useEffect(() => {
-    if (refused === answered.current) return;
-    answered.current = refused;
-    if (first !== undefined) document.getElementById(first)?.focus();
-  }, [refused, first]);
 }
 
 /** A preview opens in a tab of its own, so that the form stays. */

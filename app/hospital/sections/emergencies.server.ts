@@ -1,4 +1,5 @@
 import type { EmergencyCare, EmergencyDepartment, HospitalFacts } from '#app/hospital-facts/fact-types.ts';
+import type { CheckedText } from '#app/ui/form/declared-field.ts';
 import {
   pastDayField,
   phoneField,
@@ -7,7 +8,7 @@ import {
   textField,
   textOrNull,
 } from '../fact-fields.server.ts';
-import { type FactField, type FactTexts, factSection, type ValidationResult } from '../fact-section.ts';
+import { type FactField, type FactTexts, factSection } from '../fact-section.ts';
 import { hoursField, hoursOf, hoursText } from '../hours-field.server.ts';
 import {
   fallbackHint,
@@ -36,7 +37,7 @@ const messages = {
   number: 'Enter the number that was called.',
 } as const;
 
-const checkMap = (typed: string): ValidationResult => {
+const checkMap = (typed: string): CheckedText => {
   const text = mapLink(typed);
   return text === undefined ? { problem: messages.map } : { text };
 };
@@ -190,7 +191,7 @@ export const emergencies = factSection({
         { value: '', label: 'Not entered yet' },
         ...Object.entries(care).map(([value, label]) => ({ value, label })),
       ],
-      check: (text): ValidationResult => (Object.hasOwn(care, text) ? { text } : { problem: messages.care }),
+      check: (text): CheckedText => (Object.hasOwn(care, text) ? { text } : { problem: messages.care }),
     },
     hoursField({
       name: 'careHours',

@@ -1,8 +1,9 @@
 import { defaultFacts } from '#app/hospital-facts/default-facts.ts';
 import type { Coordinates, DirectionsFact } from '#app/hospital-facts/fact-types.ts';
 import { withPlainDigits } from '#app/languages/plain-digits.ts';
+import type { CheckedText } from '#app/ui/form/declared-field.ts';
 import { textField } from '../fact-fields.server.ts';
-import { type FactField, type FactTexts, factSection, type ValidationResult } from '../fact-section.ts';
+import { type FactField, type FactTexts, factSection } from '../fact-section.ts';
 import { hoursField, hoursOf, hoursText } from '../hours-field.server.ts';
 import {
   fallbackHint,
@@ -55,7 +56,7 @@ function coordinatesOf(text: string): Coordinates | null {
 const coordinatesText = (place: Coordinates | null): string =>
   place ? `${place.latitude}, ${place.longitude}` : '';
 
-function checkCoordinates(text: string): ValidationResult {
+function checkCoordinates(text: string): CheckedText {
   const place = coordinatesOf(text);
   return place && isAround(place.latitude, around.latitude) && isAround(place.longitude, around.longitude)
     ? { text: coordinatesText(place) }

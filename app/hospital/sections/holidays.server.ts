@@ -1,8 +1,9 @@
 import type { Holiday } from '#app/hospital-facts/fact-types.ts';
 import { withPlainDigits } from '#app/languages/plain-digits.ts';
 import { isDay } from '#app/time/calendar.ts';
+import type { CheckedText } from '#app/ui/form/declared-field.ts';
 import { linesField, linesOf } from '../fact-fields.server.ts';
-import { factSection, type ValidationResult } from '../fact-section.ts';
+import { factSection } from '../fact-section.ts';
 
 /** Parses a line such as '2027-01-26 Republic Day'. */
 const holidayIn = (line: string): Holiday => ({
@@ -13,7 +14,7 @@ const holidayIn = (line: string): Holiday => ({
 /** Holidays at most: more than the calendar of any state has. */
 const mostHolidays = 40;
 
-function checkHolidays(text: string): ValidationResult {
+function checkHolidays(text: string): CheckedText {
   const holidays = linesOf(text).map(holidayIn);
   const wrong = holidays.find(({ day }) => !isDay(day));
   if (wrong) return { problem: `${wrong.name || wrong.day}: choose its day.` };

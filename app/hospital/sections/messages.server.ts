@@ -18,15 +18,10 @@ import { isTested } from '#app/messages/channel-test.ts';
 import { revealingWordIn, textFindings } from '#app/messages/text-checker.ts';
 import { fromRupees, parseMoney, rupeesForField, toRupees } from '#app/money/money.ts';
 import { clockTime, minuteOfClock } from '#app/time/calendar.ts';
+import type { CheckedText } from '#app/ui/form/declared-field.ts';
 import { messageTexts } from '#messages/messages/texts.ts';
 import { numberField, textField, textOrNull } from '../fact-fields.server.ts';
-import {
-  type FactField,
-  type FactTexts,
-  type FaultContext,
-  factSection,
-  type ValidationResult,
-} from '../fact-section.ts';
+import { type FactField, type FactTexts, type FaultContext, factSection } from '../fact-section.ts';
 import { localizedName } from '../localized-fields.server.ts';
 
 export const messageKindLabels: Readonly<Record<MessageKind, string>> = {
@@ -84,7 +79,7 @@ const switchField = (field: { name: string; label: string; hint?: string; headin
 
 const matching =
   (pattern: RegExp, problem: string) =>
-  (typed: string): ValidationResult => {
+  (typed: string): CheckedText => {
     const text = withPlainDigits(typed);
     return pattern.test(text) ? { text } : { problem };
   };

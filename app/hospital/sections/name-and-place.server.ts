@@ -2,8 +2,9 @@ import { defaultFacts } from '#app/hospital-facts/default-facts.ts';
 import type { HospitalFacts, PlaceFact } from '#app/hospital-facts/fact-types.ts';
 import { isPlaceholderMap } from '#app/hospital-facts/placeholders.ts';
 import { withPlainDigits } from '#app/languages/plain-digits.ts';
+import type { CheckedText } from '#app/ui/form/declared-field.ts';
 import { textField } from '../fact-fields.server.ts';
-import { type FactTexts, factSection, type ValidationResult } from '../fact-section.ts';
+import { type FactTexts, factSection } from '../fact-section.ts';
 import {
   fallbackHint,
   isOutdatedDefault,
@@ -18,7 +19,7 @@ const mapMessages = {
   search: 'This link searches a map. Find the hospital on it, press Share and paste that link.',
 } as const;
 
-function checkMap(typed: string): ValidationResult {
+function checkMap(typed: string): CheckedText {
   const text = mapLink(typed);
   if (text === undefined) return { problem: mapMessages.none };
   return isPlaceholderMap(text) ? { problem: mapMessages.search } : { text };
@@ -30,7 +31,7 @@ const logoLines = { first: 10, rest: 15 } as const;
 /** Counts letters as readers do. In Devanagari a letter often has several code units. */
 const lettersIn = (text: string): number => [...new Intl.Segmenter().segment(text)].length;
 
-function checkShortName(typed: string): ValidationResult {
+function checkShortName(typed: string): CheckedText {
   const text = typed.replace(/\s+/g, ' ');
   const [first = '', ...rest] = text.split(' ');
   return lettersIn(first) <= logoLines.first && lettersIn(rest.join(' ')) <= logoLines.rest
@@ -40,7 +41,7 @@ function checkShortName(typed: string): ValidationResult {
       };
 }
 
-const checkPostalCode = (typed: string): ValidationResult => {
+const checkPostalCode = (typed: string): CheckedText => {
   const text = withPlainDigits(typed).replace(/\s/g, '');
   return /^[1-9]\d{5}$/.test(text) ? { text } : { problem: 'A PIN code has six digits, such as 134113.' };
 };

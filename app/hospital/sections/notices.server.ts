@@ -1,7 +1,8 @@
 import type { HospitalFacts, NoticePlace, PublicNotice } from '#app/hospital-facts/fact-types.ts';
 import { isDay } from '#app/time/calendar.ts';
+import type { CheckedText } from '#app/ui/form/declared-field.ts';
 import { textField, textOrNull } from '../fact-fields.server.ts';
-import { type FactField, type FactTexts, factSection, type ValidationResult } from '../fact-section.ts';
+import { type FactField, type FactTexts, factSection } from '../fact-section.ts';
 import {
   fallbackHint,
   localizedFields,
@@ -49,7 +50,7 @@ const fieldsOf = (number: number): readonly FactField[] => [
   })),
   {
     ...dayField({ name: `from${number}`, label: `Notice ${number}: first day`, hint: 'Empty: at once' }),
-    check: (text): ValidationResult => (isDay(text) ? { text } : { problem: messages.noDay }),
+    check: (text): CheckedText => (isDay(text) ? { text } : { problem: messages.noDay }),
   },
   {
     ...dayField({
@@ -57,7 +58,7 @@ const fieldsOf = (number: number): readonly FactField[] => [
       label: `Notice ${number}: last day`,
       hint: 'It is shown to midnight of this day',
     }),
-    check(text, today): ValidationResult {
+    check(text, today): CheckedText {
       if (!isDay(text)) return { problem: messages.noDay };
       return text < today ? { problem: messages.over } : { text };
     },
@@ -66,7 +67,7 @@ const fieldsOf = (number: number): readonly FactField[] => [
     ...textField({ name: `place${number}`, label: `Notice ${number}: where`, max: 10 }),
     kind: 'choice',
     options: Object.entries(places).map(([value, label]) => ({ value, label })),
-    check: (text): ValidationResult => (isPlace(text) ? { text } : { text: 'all' }),
+    check: (text): CheckedText => (isPlace(text) ? { text } : { text: 'all' }),
   },
 ];
 

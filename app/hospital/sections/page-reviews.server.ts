@@ -1,8 +1,9 @@
 import { informationGroups } from '#app/navigation/pages.ts';
 import { dayOf } from '#app/time/calendar.ts';
 import { longDate } from '#app/time/long-date.ts';
+import type { CheckedText } from '#app/ui/form/declared-field.ts';
 import { textField } from '../fact-fields.server.ts';
-import { type FactField, type FactTexts, factSection, type ValidationResult } from '../fact-section.ts';
+import { type FactField, type FactTexts, factSection } from '../fact-section.ts';
 
 export const reviewMessages = {
   none: 'Enter the day on which the pages were read.',
@@ -10,7 +11,7 @@ export const reviewMessages = {
 } as const;
 
 /** Validates the day of a review, which must not be in the future. */
-export function checkReviewDay(text: string, today: string): ValidationResult {
+export function checkReviewDay(text: string, today: string): CheckedText {
   const day = dayOf(text);
   if (day === undefined) return { problem: reviewMessages.none };
   return day > today ? { problem: reviewMessages.later } : { text: day };

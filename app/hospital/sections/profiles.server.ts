@@ -1,7 +1,8 @@
 import type { SocialProfile } from '#app/hospital-facts/fact-types.ts';
 import { isProfile } from '#app/hospital-facts/placeholders.ts';
+import type { CheckedText } from '#app/ui/form/declared-field.ts';
 import { textField } from '../fact-fields.server.ts';
-import { type FactField, type FactTexts, factSection, type ValidationResult } from '../fact-section.ts';
+import { type FactField, type FactTexts, factSection } from '../fact-section.ts';
 
 /** Domains of the sites with profiles. */
 const sites: Readonly<Record<SocialProfile['name'], string>> = {
@@ -10,7 +11,7 @@ const sites: Readonly<Record<SocialProfile['name'], string>> = {
   Instagram: 'instagram.com',
 };
 
-function checkProfile(name: SocialProfile['name'], typed: string): ValidationResult {
+function checkProfile(name: SocialProfile['name'], typed: string): CheckedText {
   const site = sites[name];
   const text = /^https?:/.test(typed) ? typed : `https://${typed}`;
   const url = URL.canParse(text) ? new URL(text) : undefined;

@@ -2,14 +2,15 @@ import { Form } from 'react-router';
 import { dayInIndia } from '#app/time/calendar.ts';
 import { longDate } from '#app/time/long-date.ts';
 import { Button } from '#app/ui/button/button.tsx';
-import { TextField } from '#app/ui/field/text-field.tsx';
+import { DeclaredControl } from '#app/ui/form/declared-control.tsx';
 import { FormButtons, FormColumns, WholeRow } from '#app/ui/form/form-layout.tsx';
 import { RefusalSummary } from '#app/ui/form/refusal-summary.tsx';
 import type { RefusedForm } from '#app/ui/form/refused-form.ts';
 import { UnsavedChangesDialog, useUnsavedChanges } from '#app/ui/form/unsaved-changes-dialog.tsx';
 import { useSubmitting } from '#app/ui/hydration/use-submitting.ts';
 import { Stack } from '#app/ui/layout/stack.tsx';
-import { type Consent, linkLimits, type PastConsent } from '../link.values.ts';
+import { type Consent, consentFields } from '../consent-fields.ts';
+import type { PastConsent } from '../link.values.ts';
 import * as css from './consent-form.css.ts';
 
 interface ConsentFormProps {
@@ -29,8 +30,11 @@ interface ConsentFormProps {
 export function ConsentForm({ consent, version, past, today, refused, listPath }: ConsentFormProps) {
   const busy = useSubmitting();
   const { isChanged, follow } = useUnsavedChanges();
-  const started = refused?.values ?? consent ?? { by: '', on: '', note: '' };
-  const errors = refused?.errors ?? {};
+  const control = (name: keyof Consent) => ({
+    field: consentFields[name],
+    text: (refused?.values ?? consent)?.[name],
+    error: refused?.errors[name],
+  });
   const startedFrom = <input type="hidden" name="version" value={refused?.version ?? version} />;
   return (
     <Stack gap="5">
@@ -38,37 +42,10 @@ export function ConsentForm({ consent, version, past, today, refused, listPath }
       <Form method="post" noValidate preventScrollReset onInput={follow}>
         {startedFrom}
         <FormColumns split="firstWider">
-          <TextField
-            name="by"
-            label="Who gave consent"
-            hint="The person in the story, or who decides for them."
-            required
-            autoComplete="off"
-            maxLength={linkLimits.consentBy}
-            defaultValue={started.by}
-            error={errors.by}
-          />
-          <TextField
-            name="on"
-            label="Date of consent"
-            hint="When it was given."
-            type="date"
-            required
-            max={today}
-            defaultValue={started.on}
-            error={errors.on}
-          />
+          <DeclaredControl {...control('by')} />
+          <DeclaredControl {...control('on')} latest={today} />
           <WholeRow>
-            <TextField
-              name="note"
-              label="Note"
-              hint="Such as where the signed form is kept."
-              multiline
-              rows={3}
-              maxLength={linkLimits.consentNote}
-              defaultValue={started.note}
-              error={errors.note}
-            />
+            <DeclaredControl {...control('note')} />
           </WholeRow>
           <WholeRow>
             <FormButtons submit="Save consent" cancelTo={listPath} place="plain" failure={refused?.message} />

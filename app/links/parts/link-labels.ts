@@ -1,6 +1,7 @@
 import { dayInIndia } from '#app/time/calendar.ts';
 import { longDate } from '#app/time/long-date.ts';
-import { type Consent, type SocialLink, siteOfCategory } from '../link.values.ts';
+import type { Consent } from '../consent-fields.ts';
+import { type SocialLink, siteOfCategory } from '../link.values.ts';
 import { isPublic } from '../link.view.ts';
 
 function mediaWord(url: string): string {

@@ -1,21 +1,19 @@
 import { Form } from 'react-router';
 import { formatMoney, type Paise, paise, rupeesForField } from '#app/money/money.ts';
 import { Button } from '#app/ui/button/button.tsx';
-import { TextField } from '#app/ui/field/text-field.tsx';
+import { DeclaredControl } from '#app/ui/form/declared-control.tsx';
+import type { FieldTexts } from '#app/ui/form/declared-field.ts';
 import { FormColumns } from '#app/ui/form/form-layout.tsx';
 import type { RefusedForm } from '#app/ui/form/refused-form.ts';
 import { UnsavedChangesDialog, useUnsavedChanges } from '#app/ui/form/unsaved-changes-dialog.tsx';
 import { useSubmitting } from '#app/ui/hydration/use-submitting.ts';
 import { Stack } from '#app/ui/layout/stack.tsx';
 import { ActionError } from '#app/ui/toast/action-error.tsx';
-import { paymentLimits, type TillCount, tillDifference } from '../payment.values.ts';
+import { type TillCount, tillDifference } from '../payment.values.ts';
+import { countFields, floatFields, type tillFields } from '../payment-fields.ts';
 import * as css from './payment.css.ts';
 
-export interface TillValues {
-  readonly counted: string;
-  readonly note: string;
-  readonly float: string;
-}
+type TillValues = FieldTexts<keyof typeof tillFields>;
 
 /** Value of the button that records the float. */
 export const floatStep = 'float';
@@ -41,23 +39,14 @@ export function TillForm({ expectedPaise, sendingKey, refused }: TillFormProps) 
           Cash that should be in the till, with the float: <strong>{formatMoney(expectedPaise)}</strong>
         </p>
         <FormColumns>
-          <TextField
-            name="counted"
-            label="Cash counted, in rupees"
-            inputMode="decimal"
-            required
-            autoComplete="off"
-            defaultValue={refused?.values?.counted}
-            error={errors.counted}
-          />
-          <TextField
-            name="note"
-            label="Note"
-            autoComplete="off"
-            maxLength={paymentLimits.note}
-            defaultValue={refused?.values?.note}
-            error={errors.note}
-          />
+          {Object.values(countFields).map((field) => (
+            <DeclaredControl
+              key={field.name}
+              field={field}
+              text={refused?.values?.[field.name]}
+              error={errors[field.name]}
+            />
+          ))}
         </FormColumns>
         <div>
           <Button type="submit" busy={busy}>
@@ -84,14 +73,9 @@ export function FloatForm({ floatPaise, refused }: FloatFormProps) {
     <Form method="post" noValidate preventScrollReset>
       <Stack gap="3">
         <FormColumns>
-          <TextField
-            name="float"
-            label="Cash in the till when the day began, in rupees"
-            hint="It is added to what should be in the till."
-            inputMode="decimal"
-            required
-            autoComplete="off"
-            defaultValue={refused?.values?.float || rupeesForField(floatPaise)}
+          <DeclaredControl
+            field={floatFields.float}
+            text={refused?.values?.float || rupeesForField(floatPaise)}
             error={error}
           />
         </FormColumns>

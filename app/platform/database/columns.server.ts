@@ -31,6 +31,10 @@ export const changedTexts = <Field extends string>(
   changes: EnteredTextChanges<Field>,
 ): SQL<string> => sql`json_patch(${texts}, ${JSON.stringify(changes)})`;
 
+/** Values that empty columns, for the erasure of a person's data. */
+export const emptied = <Column extends string>(columns: readonly Column[]) =>
+  Object.fromEntries(columns.map((column) => [column, null])) as Readonly<Record<Column, null>>;
+
 /**
  * CHECK condition: the column has one of these values. They are inserted unescaped, so they must come from
  * code and contain no quote.

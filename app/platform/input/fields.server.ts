@@ -5,7 +5,7 @@ import { contactLimits } from '#app/hospital-facts/contact-limits.ts';
 import { messageAnswers } from '#app/hospital-facts/message-facts.ts';
 import { localeTags } from '#app/languages/locales.ts';
 import { type LocalizedMessage, message } from '#app/languages/localized-message.ts';
-import { fromRupees, type Paise, parseMoney } from '#app/money/money.ts';
+import { mostMoney, type Paise, parseMoney } from '#app/money/money.ts';
 import { dayOf } from '#app/time/calendar.ts';
 import { inputProblems } from '#messages/platform/problems.ts';
 import { cleanText } from './clean-text.server.ts';
@@ -103,8 +103,6 @@ export const reachFields = {
 /** A day of the calendar, such as '2026-11-20'. */
 export const calendarDay = (problem: LocalizedMessage) =>
   type('string').pipe((text, check) => dayOf(text) ?? check.error(errorOptions(problem)));
-
-const mostMoney = fromRupees(100_000_000);
 
 /**
  * An amount of rupees, as text or as a number of JSON.

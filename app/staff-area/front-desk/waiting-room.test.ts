@@ -27,6 +27,7 @@ const entry = (patientName: string, other: Partial<DeskEntry>): DeskEntry => ({
   due: zeroPaise,
   paid: zeroPaise,
   absence: null,
+  open: null,
   ...other,
 });
 

@@ -152,7 +152,6 @@ export function FormExamples() {
         about="Resolves a conflict between two people's versions, field by field."
       >
         <VersionChoice
-          nameOf={(field) => `example-${field}`}
           differences={[
             { field: 'fees', label: 'Fees', mine: '1650', theirs: '700', offered: 'mine' },
             { field: 'hospital', label: 'Hospital', mine: 'Sector 15', theirs: '', offered: 'theirs' },

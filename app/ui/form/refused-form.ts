@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import type { FieldConflict } from './field-conflict.ts';
 
 /** Error messages by the names of their fields. */
 export type FieldMessages = Readonly<Record<string, string>>;
@@ -18,4 +19,12 @@ export interface RefusedForm<Values> {
   readonly values: Values | null;
   /** Current version of the row if another user changed it meanwhile. The next submission must send this version. */
   readonly version?: number;
+}
+
+/** Answer to a form that edits a record, which somebody else may have saved in the meantime. */
+export interface RefusedEdit<Values> extends RefusedForm<Values> {
+  /** Fields whose two versions differ. The next submission chooses one for each. */
+  readonly differences?: readonly FieldConflict[];
+  /** True if the same person saved the other version, in another tab. */
+  readonly isOwnSave?: boolean;
 }

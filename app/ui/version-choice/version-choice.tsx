@@ -1,17 +1,9 @@
 import { useEffect, useRef } from 'react';
 import { Button } from '../button/button.tsx';
+import { type FieldConflict, versionChoiceName } from '../form/field-conflict.ts';
 import { useHydrated } from '../hydration/hydration.ts';
 import { Cluster } from '../layout/stack.tsx';
 import * as css from './version-choice.css.ts';
-
-/** A field with two versions, each as readable text. */
-export interface FieldConflict {
-  readonly field: string;
-  readonly label: string;
-  readonly mine: string;
-  readonly theirs: string;
-  readonly offered: 'mine' | 'theirs';
-}
 
 /** Words for the two versions of two people, or of one person in two tabs. */
 const words = {
@@ -27,8 +19,6 @@ const words = {
 
 interface VersionChoiceProps {
   readonly differences: readonly FieldConflict[];
-  /** Name of a field's radio buttons. */
-  readonly nameOf: (field: string) => string;
   /** True if the same person saved the other version, in another tab. */
   readonly isOwn?: boolean;
   /** Called after the buttons selected all fields at once, because that fires no form event. */
@@ -39,7 +29,7 @@ interface VersionChoiceProps {
  * Conflict resolution, field by field, when two people, or one in two tabs, edited the same record. The user selects
  * their own version or the other one.
  */
-export function VersionChoice({ differences, nameOf, isOwn = false, onChoose }: VersionChoiceProps) {
+export function VersionChoice({ differences, isOwn = false, onChoose }: VersionChoiceProps) {
   const panel = useRef<HTMLElement>(null);
   const hydrated = useHydrated();
   const { saver, allMine, allTheirs, ...names } = words[isOwn ? 'tabs' : 'people'];
@@ -82,7 +72,7 @@ export function VersionChoice({ differences, nameOf, isOwn = false, onChoose }: 
               <label key={version} className={css.version}>
                 <input
                   type="radio"
-                  name={nameOf(field)}
+                  name={versionChoiceName(field)}
                   value={version}
                   defaultChecked={version === offered}
                 />

@@ -1,5 +1,6 @@
 import { addToWaitingList } from '#app/appointments/waiting-list/waiting.commands.server.ts';
 import { parseWaiting } from '#app/appointments/waiting-list/waiting.input.server.ts';
+import { waitingFields } from '#app/appointments/waiting-list/waiting-fields.ts';
 import { findDoctorHours, listDoctorHours } from '#app/doctors/hours/doctor-hours.queries.server.ts';
 import { message } from '#app/languages/localized-message.ts';
 import { fieldProblem, ProblemError } from '#app/platform/http/problems.server.ts';
@@ -11,8 +12,8 @@ import { staffLoader } from '#app/staff-area/frame/staff-loader.server.ts';
 import { staffMeta } from '#app/staff-area/frame/staff-meta.ts';
 import { toastRedirect } from '#app/staff-area/frame/toast.server.ts';
 import { WaitingForm } from '#app/staff-area/waiting-list/parts/waiting-form.tsx';
-import { readWaitingForm, type WaitingFormValues } from '#app/staff-area/waiting-list/waiting-form.ts';
 import { addDays, dayInIndia } from '#app/time/calendar.ts';
+import { readTexts } from '#app/ui/form/declared-field.ts';
 import { Stack } from '#app/ui/layout/stack.tsx';
 import { appointmentProblems } from '#messages/appointments/problems.ts';
 import type { Route } from './+types/waiting-list-new';
@@ -25,7 +26,7 @@ const suggestedDays = 14;
 export const loader = staffLoader(async ({ here: { database, now } }, { url }: Route.LoaderArgs) => {
   const today = dayInIndia(now);
   const doctors = await listDoctorHours(database);
-  const started: WaitingFormValues = {
+  const started = {
     doctorId: url.searchParams.get('doctor') ?? '',
     visit: 'hospital',
     fromDay: today,
@@ -33,7 +34,7 @@ export const loader = staffLoader(async ({ here: { database, now } }, { url }: R
     patientName: '',
     phone: '',
     safeToCall: '',
-    agreed: false,
+    agreed: '',
   };
   return {
     doctors: doctors.map(({ id, name }) => ({ id, name })),
@@ -45,12 +46,9 @@ export const loader = staffLoader(async ({ here: { database, now } }, { url }: R
 
 export const action = formAction({
   failure,
-  read: readWaitingForm,
+  read: (fields) => readTexts(waitingFields, fields),
   run: async ({ command, fields, values }) => {
-    // Blank answers are passed as missing values, so that `parseWaiting` returns the message for a missing answer.
-    const { safeToCall, agreed, ...answers } = values;
-    const submitted = { ...answers, ...(safeToCall !== '' && { safeToCall }), agreed: agreed || null };
-    const input = parseWaiting(submitted, command.now);
+    const input = parseWaiting(values, command.now);
     const key = await idempotencyKeyOf(fields.get('key'), input);
     const doctor = await findDoctorHours(command.database, input.doctorId);
     if (!doctor) {

@@ -1,4 +1,5 @@
 import { href } from 'react-router';
+import { consentFields } from '#app/links/consent-fields.ts';
 import { recordConsent } from '#app/links/link.commands.server.ts';
 import { parseConsent } from '#app/links/link.input.server.ts';
 import { findLink } from '#app/links/link.queries.server.ts';
@@ -9,7 +10,7 @@ import { linkName } from '#app/links/parts/link-labels.ts';
 import { listAddressWithin } from '#app/navigation/list-address.ts';
 import { staffNotFound } from '#app/platform/http/staff-message.server.ts';
 import { readExpectedVersion } from '#app/platform/writes/row-version.server.ts';
-import { formAction, textsOf } from '#app/staff-area/frame/form-action.server.ts';
+import { formAction } from '#app/staff-area/frame/form-action.server.ts';
 import { formClientAction } from '#app/staff-area/frame/form-client-action.ts';
 import { staffLoader } from '#app/staff-area/frame/staff-loader.server.ts';
 import { staffMeta } from '#app/staff-area/frame/staff-meta.ts';
@@ -17,6 +18,7 @@ import { toastRedirect } from '#app/staff-area/frame/toast.server.ts';
 import { useListAddress } from '#app/staff-area/frame/use-list-address.ts';
 import { dayInIndia } from '#app/time/calendar.ts';
 import { RouteDialog } from '#app/ui/dialog/route-dialog.tsx';
+import { readTexts } from '#app/ui/form/declared-field.ts';
 import type { Route } from './+types/link-consent';
 
 const listPath = href('/dashboard/Links');
@@ -38,7 +40,7 @@ export const loader = staffLoader(async ({ here }, { params }: Route.LoaderArgs)
 
 export const action = formAction({
   failure,
-  read: (fields) => (fields.get('intent') === 'withdraw' ? null : textsOf(fields, 'by', 'on', 'note')),
+  read: (fields) => (fields.get('intent') === 'withdraw' ? null : readTexts(consentFields, fields)),
   run: async ({ command, fields, values }, { request, url, params }: Route.ActionArgs) => {
     const version = readExpectedVersion(request, Object.fromEntries(fields));
     await recordConsent(command, params.linkId, values && parseConsent(values, command.now), version);

@@ -1,11 +1,11 @@
 import { moneyLimit } from '#app/accounts/staff/permissions.ts';
 import { formatMoney, rupeesForField } from '#app/money/money.ts';
-import { AmountForm } from '#app/payments/parts/amount-form.tsx';
 import { grantDiscount } from '#app/payments/payment.commands.server.ts';
 import { parseDiscount } from '#app/payments/payment.input.server.ts';
+import { discountFields } from '#app/payments/payment-fields.ts';
 import { idempotencyKeyOf } from '#app/platform/writes/idempotency.server.ts';
 import { appointmentPath } from '#app/staff-area/frame/desk-paths.ts';
-import { formAction, textsOf } from '#app/staff-area/frame/form-action.server.ts';
+import { formAction } from '#app/staff-area/frame/form-action.server.ts';
 import { formClientAction } from '#app/staff-area/frame/form-client-action.ts';
 import { staffLoader } from '#app/staff-area/frame/staff-loader.server.ts';
 import { staffMeta } from '#app/staff-area/frame/staff-meta.ts';
@@ -14,6 +14,8 @@ import { readUnpaidAmount } from '#app/staff-area/front-desk/appointment-money.s
 import { billedOf } from '#app/staff-area/front-desk/desk.server.ts';
 import { requireAppointment } from '#app/staff-area/front-desk/desk-step.server.ts';
 import { RouteDialog } from '#app/ui/dialog/route-dialog.tsx';
+import { readTexts } from '#app/ui/form/declared-field.ts';
+import { DialogForm } from '#app/ui/form/dialog-form.tsx';
 import type { Route } from './+types/payment-discount';
 
 const failure = 'Failed to record the discount';
@@ -30,7 +32,7 @@ export const loader = staffLoader(async ({ staff: { role }, here }, { params }: 
 
 export const action = formAction({
   failure,
-  read: (fields) => textsOf(fields, 'discount', 'reason'),
+  read: (fields) => readTexts(discountFields, fields),
   run: async ({ staff, command, fields, values }, { params }: Route.ActionArgs) => {
     const limit = moneyLimit(staff.role, 'grantDiscounts');
     const discount = parseDiscount(values);
@@ -46,22 +48,24 @@ export const clientAction = formClientAction(failure);
 export const meta = staffMeta('Discount');
 
 export default function PaymentDiscount({ loaderData, actionData, params }: Route.ComponentProps) {
+  const { due, started, limit, sendingKey } = loaderData;
   const path = appointmentPath(params.appointmentId);
   return (
     <RouteDialog
       title="Discount"
-      description={`Still to pay: ${formatMoney(loaderData.due)}. A new discount replaces the one before.`}
+      description={`Still to pay: ${formatMoney(due)}. A new discount replaces the one before.`}
       listPath={path}
     >
-      <AmountForm
-        name="discount"
-        label="Discount on the whole fee, in rupees"
-        hint={loaderData.limit?.message}
-        started={loaderData.started}
-        sendingKey={loaderData.sendingKey}
-        submit="Record discount"
+      <DialogForm
+        fields={[
+          { ...discountFields.discount, ...(limit && { hint: limit.message }) },
+          discountFields.reason,
+        ]}
+        started={{ discount: started }}
+        hidden={{ name: 'key', value: sendingKey }}
         refused={actionData}
-        listPath={path}
+        submit="Record discount"
+        cancelTo={path}
       />
     </RouteDialog>
   );

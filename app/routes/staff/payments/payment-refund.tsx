@@ -3,11 +3,11 @@ import { may, moneyLimit, notPermittedMessage } from '#app/accounts/staff/permis
 import { findAppointment } from '#app/appointments/appointment.queries.server.ts';
 import { isLive } from '#app/appointments/appointment.values.ts';
 import { formatMoney, paise, rupeesForField } from '#app/money/money.ts';
-import { AmountForm } from '#app/payments/parts/amount-form.tsx';
 import { refundPayment } from '#app/payments/payment.commands.server.ts';
 import { parseRefund } from '#app/payments/payment.input.server.ts';
 import { findPayment } from '#app/payments/payment.queries.server.ts';
 import { leftPaise, methodLabels, paymentMessages, receiptText } from '#app/payments/payment.values.ts';
+import { refundFields } from '#app/payments/payment-fields.ts';
 import { declineRefund, requestRefund } from '#app/payments/refund-request.commands.server.ts';
 import type { Database } from '#app/platform/database/database.server.ts';
 import { ProblemError } from '#app/platform/http/problems.server.ts';
@@ -23,11 +23,14 @@ import { usePermission } from '#app/staff-area/frame/use-permission.ts';
 import { Button } from '#app/ui/button/button.tsx';
 import { ChoiceGroup } from '#app/ui/choice-group/choice-group.tsx';
 import { RouteDialog } from '#app/ui/dialog/route-dialog.tsx';
+import { DeclaredControl } from '#app/ui/form/declared-control.tsx';
+import { DialogForm } from '#app/ui/form/dialog-form.tsx';
 import { useSubmitting } from '#app/ui/hydration/use-submitting.ts';
 import { Stack } from '#app/ui/layout/stack.tsx';
 import type { Route } from './+types/payment-refund';
 
 const failure = 'Failed to record the refund';
+const largerAmount = 'A larger amount becomes a task for an owner.';
 
 /** Finds a payment only if it belongs to the appointment in the address. */
 async function paymentOf(database: Database, { appointmentId, paymentId }: Route.LoaderArgs['params']) {
@@ -122,20 +125,15 @@ export default function PaymentRefund({ loaderData, actionData, params }: Route.
           )}
         </Stack>
       )}
-      <AmountForm
-        name="amount"
-        label="Amount to give back, in rupees"
-        hint={
-          limit
-            ? `${limit.message} A larger amount becomes a task for an owner.`
-            : 'Less than all is a part refund.'
-        }
-        started={started}
-        startedReason={asked?.reason}
-        sendingKey={sendingKey}
-        submit="Record refund"
+      <DialogForm
+        fields={[
+          limit ? { ...refundFields.amount, hint: `${limit.message} ${largerAmount}` } : refundFields.amount,
+        ]}
+        started={{ amount: started }}
+        hidden={{ name: 'key', value: sendingKey }}
         refused={actionData}
-        listPath={path}
+        submit="Record refund"
+        cancelTo={path}
       >
         <ChoiceGroup
           type="radio"
@@ -151,7 +149,12 @@ export default function PaymentRefund({ loaderData, actionData, params }: Route.
           chosen={[actionData?.values?.lowersFee || String(lowersFee)]}
           error={actionData?.errors.lowersFee}
         />
-      </AmountForm>
+        <DeclaredControl
+          field={refundFields.reason}
+          text={actionData?.values?.reason ?? asked?.reason}
+          error={actionData?.errors.reason}
+        />
+      </DialogForm>
     </RouteDialog>
   );
 }

@@ -12,9 +12,10 @@ import {
   readDayTotals,
   readTillFloat,
 } from '#app/payments/payment.queries.server.ts';
+import { tillFields } from '#app/payments/payment-fields.ts';
 import { recordTillCount, recordTillFloat } from '#app/payments/till.server.ts';
 import { idempotencyKeyOf } from '#app/platform/writes/idempotency.server.ts';
-import { formAction, textsOf } from '#app/staff-area/frame/form-action.server.ts';
+import { formAction } from '#app/staff-area/frame/form-action.server.ts';
 import { formClientAction } from '#app/staff-area/frame/form-client-action.ts';
 import { staffLoader } from '#app/staff-area/frame/staff-loader.server.ts';
 import { staffMeta } from '#app/staff-area/frame/staff-meta.ts';
@@ -27,6 +28,7 @@ import { slotLabel } from '#app/time/slots.ts';
 import { Button, ButtonLink } from '#app/ui/button/button.tsx';
 import { RouterButtonLink } from '#app/ui/button/router-button-link.tsx';
 import { TextField } from '#app/ui/field/text-field.tsx';
+import { readTexts } from '#app/ui/form/declared-field.ts';
 import { FormColumns } from '#app/ui/form/form-layout.tsx';
 import { Cluster, Stack } from '#app/ui/layout/stack.tsx';
 import type { Route } from './+types/till';
@@ -68,7 +70,7 @@ const readIntent = (form: URLSearchParams | FormData) => ({ intent: form.get('in
 
 export const action = formAction({
   failure,
-  read: (fields) => textsOf(fields, 'counted', 'note', 'float'),
+  read: (fields) => readTexts(tillFields, fields),
   intents: {
     [floatStep]: async ({ command, values }) => {
       await recordTillFloat(command, parseTillFloat(values));

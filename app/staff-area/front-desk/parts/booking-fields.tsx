@@ -1,13 +1,7 @@
-/** Fields that the forms of the desk share: whom a person wants to see, and who that is. */
-import {
-  appointmentLimits,
-  callAnswerTexts,
-  visitKinds,
-  visitLabels,
-} from '#app/appointments/appointment.values.ts';
+/** Controls that the forms of the desk share. */
+import { deskFields } from '#app/appointments/desk-fields.ts';
 import { ChoiceGroup } from '#app/ui/choice-group/choice-group.tsx';
-import { SelectField } from '#app/ui/field/select-field.tsx';
-import { TextField } from '#app/ui/field/text-field.tsx';
+import { DeclaredControl } from '#app/ui/form/declared-control.tsx';
 import type { FieldMessages } from '#app/ui/form/refused-form.ts';
 
 interface DoctorFieldsProps {
@@ -19,63 +13,35 @@ interface DoctorFieldsProps {
 /** The doctor, and whether the visit is at the hospital or by video. */
 export const DoctorFields = ({ doctors, started, errors }: DoctorFieldsProps) => (
   <>
-    <SelectField
-      name="doctorId"
-      label="Doctor"
-      required
+    <DeclaredControl
+      field={{ ...deskFields.doctorId, options: doctors.map(({ id, name }) => ({ value: id, label: name })) }}
       placeholder="Choose a doctor"
-      options={doctors.map(({ id, name }) => ({ value: id, label: name }))}
-      defaultValue={started.doctorId}
+      autoComplete={undefined}
+      text={started.doctorId}
       error={errors.doctorId}
     />
     <ChoiceGroup
       type="radio"
       name="visit"
-      legend="Where"
-      options={visitKinds.map((visit) => ({ value: visit, label: visitLabels[visit] }))}
+      legend={deskFields.visit.label}
+      options={deskFields.visit.options ?? []}
       chosen={[started.visit]}
       error={errors.visit}
     />
   </>
 );
 
-interface FieldProps {
+interface DeskControlProps {
   readonly started: string;
   readonly error: string | undefined;
 }
 
-export const PhoneField = ({ started, error }: FieldProps) => (
-  <TextField
-    name="phone"
-    label="Phone"
-    type="tel"
-    inputMode="tel"
-    required
-    autoComplete="off"
-    defaultValue={started}
-    error={error}
-  />
-);
-
-export const PatientNameField = ({ started, error }: FieldProps) => (
-  <TextField
-    name="patientName"
-    label="Name"
-    required
-    autoComplete="off"
-    maxLength={appointmentLimits.name}
-    defaultValue={started}
-    error={error}
-  />
-);
-
-export const SafeToCallField = ({ started, error }: FieldProps) => (
-  <SelectField
-    name="safeToCall"
-    label="Safe to call"
+export const SafeToCallField = ({ started, error }: DeskControlProps) => (
+  <DeclaredControl
+    field={deskFields.safeToCall}
     marksOptional={false}
-    options={(['', 'true', 'false'] as const).map((value) => ({ value, label: callAnswerTexts[value] }))}
-    defaultValue={started}
+    autoComplete={undefined}
+    text={started}
     error={error}
   />
 );

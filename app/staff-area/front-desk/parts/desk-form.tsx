@@ -1,9 +1,11 @@
 import { type FormEvent, useEffect, useRef, useState } from 'react';
 import { Form, useFetcher } from 'react-router';
 import { appointmentLimits, seriesLimits } from '#app/appointments/appointment.values.ts';
+import { deskFields } from '#app/appointments/desk-fields.ts';
 import { Checkbox } from '#app/ui/checkbox/checkbox.tsx';
 import { SelectField } from '#app/ui/field/select-field.tsx';
 import { TextField } from '#app/ui/field/text-field.tsx';
+import { DeclaredControl } from '#app/ui/form/declared-control.tsx';
 import { FormButtons } from '#app/ui/form/form-layout.tsx';
 import { RefusalSummary } from '#app/ui/form/refusal-summary.tsx';
 import type { RefusedForm } from '#app/ui/form/refused-form.ts';
@@ -13,7 +15,7 @@ import { newAppointmentPath } from '../../frame/desk-paths.ts';
 import type { KnownPerson } from '../../patient/known-person.ts';
 import { KnownPersonNote, LookUpButton, useKnownPerson } from '../../patient/parts/known-person.tsx';
 import type { DeskFormValues, Suggestion } from '../desk-form.ts';
-import { DoctorFields, PatientNameField, PhoneField, SafeToCallField } from './booking-fields.tsx';
+import { DoctorFields, SafeToCallField } from './booking-fields.tsx';
 import * as css from './desk.css.ts';
 import { MessageField } from './message-answer.tsx';
 import { LanguageField } from './patient-language.tsx';
@@ -120,10 +122,14 @@ export function DeskForm(props: DeskFormProps) {
           />
           {/* The phone comes first, because it fills in the name of a person who is known. */}
           <Stack gap="3">
-            <PhoneField started={started.phone} error={errors.phone} />
+            <DeclaredControl field={deskFields.phone} text={started.phone} error={errors.phone} />
             <KnownPersonNote known={person.known} />
           </Stack>
-          <PatientNameField started={started.patientName} error={errors.patientName} />
+          <DeclaredControl
+            field={deskFields.patientName}
+            text={started.patientName}
+            error={errors.patientName}
+          />
           <SafeToCallField started={started.safeToCall} error={errors.safeToCall} />
           <TextField
             name="adultName"

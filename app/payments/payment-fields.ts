@@ -1,0 +1,55 @@
+/** The fields of the forms about money: discount, refund, and the cash of the till. */
+
+import { mostMoney, parseMoney } from '#app/money/money.ts';
+import { type DeclaredField, declareFields } from '#app/ui/form/declared-field.ts';
+import { paymentLimits, paymentMessages } from './payment.values.ts';
+
+/**
+ * A required amount of rupees.
+ *
+ * @param problem message for a text that is no such amount
+ * @param least in paise
+ */
+const amountField = (label: string, problem: string, least = 0) =>
+  ({
+    label,
+    kind: 'money',
+    required: true,
+    missing: problem,
+    check(text) {
+      const amount = parseMoney(text);
+      return amount !== undefined && amount >= least && amount <= mostMoney ? { text } : { problem };
+    },
+  }) satisfies Partial<DeclaredField>;
+
+const reasonField = (missing: string) =>
+  ({ label: 'Reason', max: paymentLimits.reason, required: true, missing }) as const;
+
+export const discountFields = declareFields({
+  discount: amountField('Discount on the whole fee, in rupees', paymentMessages.amount),
+  reason: reasonField(paymentMessages.discountReason),
+});
+
+/** The form of a refund. The schema in payment.input.server.ts checks it, because the API has the same fields. */
+export const refundFields = declareFields({
+  amount: {
+    ...amountField('Amount to give back, in rupees', paymentMessages.amount, 1),
+    hint: 'Less than all is a part refund.',
+  },
+  reason: reasonField(paymentMessages.refundReason),
+});
+
+export const floatFields = declareFields({
+  float: {
+    ...amountField('Cash in the till when the day began, in rupees', paymentMessages.float),
+    hint: 'It is added to what should be in the till.',
+  },
+});
+
+export const countFields = declareFields({
+  counted: amountField('Cash counted, in rupees', paymentMessages.counted),
+  note: { label: 'Note', max: paymentLimits.note },
+});
+
+/** The fields of both forms of the page Till. */
+export const tillFields = { ...countFields, ...floatFields };
