@@ -4,7 +4,7 @@ import { Button } from '#app/ui/button/button.tsx';
 import { TextField } from '#app/ui/field/text-field.tsx';
 import { useSubmitting } from '#app/ui/hydration/use-submitting.ts';
 import { Cluster, Stack } from '#app/ui/layout/stack.tsx';
-import { Cell, Row, Table } from '#app/ui/table/table.tsx';
+import { RowTable } from '#app/ui/table/row-table.tsx';
 import { countOf, type PlannedRow } from '../spreadsheet/doctor-sheet.ts';
 import * as css from './doctor-import.css.ts';
 
@@ -60,32 +60,29 @@ export function ImportPreview({ rows, fingerprint, sheet }: ImportPreviewProps) 
         {`${countOf(rows, 'new')} new, ${countOf(rows, 'changed')} changed, ${countOf(rows, 'same')} as they are, ${wrong} that cannot be imported.`}
       </p>
       {shown.length > 0 && (
-        <Table caption="What would change" columns={['Row', 'Name', 'What', 'Changes']}>
-          {shown.map(({ line, name, kind, changes, errors }) => (
-            <Row key={line}>
-              <Cell label="Row">{line}</Cell>
-              <Cell label="Name">
-                <strong className={css.words}>{name || 'No name'}</strong>
-              </Cell>
-              <Cell label="What">
-                <Badge tone={kinds[kind].tone}>{kinds[kind].text}</Badge>
-              </Cell>
-              <Cell label="Changes">
-                <ul className={css.changes}>
-                  {errors.map((error) => (
-                    <li key={error}>{error}</li>
-                  ))}
-                  {changes.map(({ head, before, after }) => (
-                    <li key={head}>
-                      {head}: {kind === 'changed' && <del>{before || 'nothing'}</del>}{' '}
-                      <ins>{after || 'nothing'}</ins>
-                    </li>
-                  ))}
-                </ul>
-              </Cell>
-            </Row>
-          ))}
-        </Table>
+        <RowTable
+          caption="What would change"
+          rows={shown}
+          keyOf={({ line }) => line}
+          columns={{
+            Row: ({ line }) => line,
+            Name: ({ name }) => <strong className={css.words}>{name || 'No name'}</strong>,
+            What: ({ kind }) => <Badge tone={kinds[kind].tone}>{kinds[kind].text}</Badge>,
+            Changes: ({ kind, changes, errors }) => (
+              <ul className={css.changes}>
+                {errors.map((error) => (
+                  <li key={error}>{error}</li>
+                ))}
+                {changes.map(({ head, before, after }) => (
+                  <li key={head}>
+                    {head}: {kind === 'changed' && <del>{before || 'nothing'}</del>}{' '}
+                    <ins>{after || 'nothing'}</ins>
+                  </li>
+                ))}
+              </ul>
+            ),
+          }}
+        />
       )}
       {writes > 0 && (
         <Form method="post" encType="multipart/form-data">

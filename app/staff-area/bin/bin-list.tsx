@@ -5,10 +5,8 @@ import { RouterButtonLink } from '#app/ui/button/router-button-link.tsx';
 import { useSubmitting } from '#app/ui/hydration/use-submitting.ts';
 import { InlineAlert } from '#app/ui/inline-alert/inline-alert.tsx';
 import { Stack } from '#app/ui/layout/stack.tsx';
-import { Cell, DetailRow, Row, Table } from '#app/ui/table/table.tsx';
+import { byId, RowTable } from '#app/ui/table/row-table.tsx';
 import { breakLongWords } from './bin-list.css.ts';
-
-const columns = ['Name', 'What', 'Deleted', 'Gone for good', 'Actions'] as const;
 
 interface BinListProps {
   /** For example 'doctors'. */
@@ -42,39 +40,38 @@ export function BinList({ what, rows, listPath, backLabel, refusal }: BinListPro
         </RouterButtonLink>
       </p>
       {refusal && <InlineAlert tone="danger">{refusal}</InlineAlert>}
-      <Table caption={`Deleted ${what}`} columns={columns}>
-        {rows.map(({ id, name, about, deletedOn, goneOn }) => (
-          <Row key={id}>
-            <Cell label="Name">
-              <strong id={`name-${id}`} className={breakLongWords}>
-                {name}
-              </strong>
-            </Cell>
-            <Cell label="What">
-              <span className={breakLongWords}>{about}</span>
-            </Cell>
-            <Cell label="Deleted">{deletedOn}</Cell>
-            <Cell label="Gone for good">{goneOn}</Cell>
-            <Cell label="Actions">
-              <Form method="post" preventScrollReset>
-                <input type="hidden" name="id" value={id} />
-                <Button
-                  type="submit"
-                  name="intent"
-                  value="restore"
-                  variant="secondary"
-                  size="small"
-                  busy={busy}
-                  aria-describedby={`name-${id}`}
-                >
-                  Restore
-                </Button>
-              </Form>
-            </Cell>
-          </Row>
-        ))}
-        {rows.length === 0 && <DetailRow columns={columns.length}>The bin is empty</DetailRow>}
-      </Table>
+      <RowTable
+        caption={`Deleted ${what}`}
+        rows={rows}
+        keyOf={byId}
+        empty="The bin is empty"
+        columns={{
+          Name: ({ id, name }) => (
+            <strong id={`name-${id}`} className={breakLongWords}>
+              {name}
+            </strong>
+          ),
+          What: ({ about }) => <span className={breakLongWords}>{about}</span>,
+          Deleted: ({ deletedOn }) => deletedOn,
+          'Gone for good': ({ goneOn }) => goneOn,
+          Actions: ({ id }) => (
+            <Form method="post" preventScrollReset>
+              <input type="hidden" name="id" value={id} />
+              <Button
+                type="submit"
+                name="intent"
+                value="restore"
+                variant="secondary"
+                size="small"
+                busy={busy}
+                aria-describedby={`name-${id}`}
+              >
+                Restore
+              </Button>
+            </Form>
+          ),
+        }}
+      />
     </Stack>
   );
 }

@@ -1,0 +1,39 @@
+import type { ReactNode } from 'react';
+import { Cell, DetailRow, Row, Table, type TableProps } from './table.tsx';
+
+interface RowTableProps<Entry> extends Pick<TableProps, 'caption' | 'layout'> {
+  readonly rows: readonly Entry[];
+  /** Content of the cells by the column's heading, in the order of the columns. */
+  readonly columns: Readonly<Record<string, (entry: Entry) => ReactNode>>;
+  readonly keyOf: (entry: Entry) => string | number;
+  /** Element id of a row, for use as a fragment in addresses. */
+  readonly rowId?: (entry: Entry) => string;
+  /** Message of a table without rows. */
+  readonly empty?: string;
+  /** Row that spans the table below the others, such as a total. */
+  readonly footer?: ReactNode;
+}
+
+/** A table whose columns are declared once, with their headings and cells. */
+export function RowTable<Entry>(props: RowTableProps<Entry>) {
+  const { rows, columns, keyOf, rowId, empty, footer, ...table } = props;
+  const headings = Object.keys(columns);
+  const spanning = rows.length === 0 ? (empty ?? footer) : footer;
+  return (
+    <Table {...table} columns={headings}>
+      {rows.map((entry) => (
+        <Row key={keyOf(entry)} id={rowId?.(entry)}>
+          {Object.entries(columns).map(([heading, cell]) => (
+            <Cell key={heading} label={heading}>
+              {cell(entry)}
+            </Cell>
+          ))}
+        </Row>
+      ))}
+      {spanning !== undefined && <DetailRow columns={headings.length}>{spanning}</DetailRow>}
+    </Table>
+  );
+}
+
+/** Key of a row that has an id. */
+export const byId = ({ id }: { readonly id: string }): string => id;
