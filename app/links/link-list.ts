@@ -1,5 +1,6 @@
 /** Query, address parameters and pages of the staff's list of links. The browser downloads this file too. */
-import { pageNumberOf } from '#app/navigation/list-address.ts';
+import { listQuery, page, search } from '#app/navigation/list-query.ts';
+import type { ListPosition } from '#app/ui/list-screen/list-count.ts';
 import { type LinkCategory, linkCategories, type SocialLink } from './link.values.ts';
 import { isPublic, linksByCategory, matchesLinkSearch } from './link.view.ts';
 
@@ -13,21 +14,15 @@ export interface LinkListQuery {
   readonly page: number;
 }
 
-export const readLinkListQuery = (searchParams: URLSearchParams): LinkListQuery => ({
-  search: (searchParams.get('q') ?? '').trim().slice(0, 100),
-  isHiddenOnly: searchParams.get('show') === 'hidden',
-  page: pageNumberOf(searchParams),
+export const { read: readLinkListQuery, addressOf: linkListAddress } = listQuery<LinkListQuery>({
+  search,
+  isHiddenOnly: {
+    name: 'show',
+    read: (text) => text === 'hidden',
+    write: (isHiddenOnly) => (isHiddenOnly ? 'hidden' : ''),
+  },
+  page,
 });
-
-/** @param path path of the list */
-export function linkListAddress(path: string, { search, isHiddenOnly, page }: LinkListQuery): string {
-  const fields = new URLSearchParams({
-    ...(search !== '' && { q: search }),
-    ...(isHiddenOnly && { show: 'hidden' }),
-    ...(page !== 1 && { page: String(page) }),
-  });
-  return fields.size === 0 ? path : `${path}?${fields}`;
-}
 
 interface ListedGroup {
   readonly category: LinkCategory;
@@ -37,12 +32,8 @@ interface ListedGroup {
 }
 
 /** A page of the staff's list of links. */
-export interface LinkListPage {
+export interface LinkListPage extends ListPosition {
   readonly groups: readonly ListedGroup[];
-  readonly page: number;
-  readonly pages: number;
-  /** Number of links on all pages. */
-  readonly count: number;
   /** First few of the links that the website does not show. */
   readonly hidden: readonly SocialLink[];
   /** Number of all matching links that the website does not show. */
@@ -67,8 +58,8 @@ export function linkListPage(links: readonly SocialLink[], query: LinkListQuery)
     listed.map((link, index) => ({ category, link, number: index + 1 })),
   );
   const pages = Math.max(Math.ceil(byCategory.length / linkListPageSize), 1);
-  const page = Math.min(query.page, pages);
-  const rows = byCategory.slice((page - 1) * linkListPageSize, page * linkListPageSize);
+  const shownPage = Math.min(query.page, pages);
+  const rows = byCategory.slice((shownPage - 1) * linkListPageSize, shownPage * linkListPageSize);
   return {
     groups: linkCategories.flatMap(({ value, label }) => {
       const listed = rows
@@ -76,7 +67,7 @@ export function linkListPage(links: readonly SocialLink[], query: LinkListQuery)
         .map(({ link, number }) => ({ link, number }));
       return listed.length === 0 ? [] : [{ category: value, label, links: listed }];
     }),
-    page,
+    page: shownPage,
     pages,
     count: shown.length,
     hidden: hidden.slice(0, namedAsHidden),

@@ -9,7 +9,7 @@ import { dayText } from '#app/appointments/appointment.words.ts';
 import { waitingList } from '#app/appointments/waiting-list/waiting.schema.server.ts';
 import { callbacks } from '#app/callbacks/callback.schema.server.ts';
 import { doctors } from '#app/doctors/doctor.schema.server.ts';
-import { defaultStaffListQuery, staffListAddress } from '#app/doctors/staff-list/staff-list.ts';
+import { staffListAddress } from '#app/doctors/staff-list/staff-list.ts';
 import { hospitalPath } from '#app/hospital/hospital-paths.ts';
 import { type FactSectionId, factSections } from '#app/hospital-facts/fact-sections.ts';
 import { socialLinks } from '#app/links/link.schema.server.ts';
@@ -101,7 +101,7 @@ export const auditTargets: Readonly<Record<ActionSubject, (row: AuditRow) => Aud
   self: () => ({ what: '', to: staffPath, needs: 'manageStaff' }),
   doctor({ doctor, doctorIsDeleted, target }) {
     if (doctor === null) return { what: 'the list', to: doctorList, needs: 'seeDoctors' };
-    const shown = staffListAddress(doctorList, { ...defaultStaffListQuery, search: doctor });
+    const shown = staffListAddress(doctorList, { search: doctor });
     return doctorIsDeleted
       ? { what: doctor, to: binPaths.doctor, needs: 'manageDoctors' }
       : { what: doctor, to: `${shown}&details=${target}`, needs: 'seeDoctors' };
@@ -109,7 +109,7 @@ export const auditTargets: Readonly<Record<ActionSubject, (row: AuditRow) => Aud
   link({ category, linkTitle, linkDeletedAt }) {
     if (category === null) return { what: gone, to: linkList, needs: 'manageLinks' };
     const what = linkTitle ?? labelOf(category);
-    const shown = linkListAddress(linkList, { search: what, isHiddenOnly: false, page: 1 });
+    const shown = linkListAddress(linkList, { search: what });
     return { what, to: linkDeletedAt === null ? shown : binPaths.link, needs: 'manageLinks' };
   },
   appointment: ({ patient, target }) => ({
