@@ -3,6 +3,7 @@
 import { and, desc, eq, lte, type SQL, sql } from 'drizzle-orm';
 import { type BinEntry, binCutoff } from '#app/navigation/bin.ts';
 import { auditChange, auditEntryIf } from '#app/platform/audit-log/audit.server.ts';
+import { rowInBin } from '#app/platform/database/columns.server.ts';
 import type { Database } from '#app/platform/database/database.server.ts';
 import { ProblemError } from '#app/platform/http/problems.server.ts';
 import { staffMessage } from '#app/platform/http/staff-message.server.ts';
@@ -22,14 +23,14 @@ import {
   notDeletedWithId,
   requireDoctor,
 } from '../doctor.commands.server.ts';
-import { doctorInBin, doctors } from '../doctor.schema.server.ts';
+import { doctors } from '../doctor.schema.server.ts';
 import { doctorActions, doctorMessages, type StaffDoctor } from '../doctor.values.ts';
 import { doctorSnapshot } from './doctor-audit.server.ts';
 
 /** Row limit of the bin's list, above the number of doctors deleted in a month. */
 const mostBinned = 500;
 
-const inBin = (id: string) => and(eq(doctors.id, id), doctorInBin);
+const inBin = (id: string) => and(eq(doctors.id, id), rowInBin);
 
 /** Adds to a condition that the picture is still the one that was copied. */
 const withPicture = (condition: SQL | undefined, key: string | null) =>
@@ -134,7 +135,7 @@ export async function listDoctorBin(database: Database): Promise<readonly BinEnt
       deletedAt: sql<number>`${doctors.deletedAt}`,
     })
     .from(doctors)
-    .where(doctorInBin)
+    .where(rowInBin)
     .orderBy(desc(doctors.deletedAt), doctors.id)
     .limit(mostBinned);
   return rows;
@@ -146,7 +147,7 @@ export async function listDoctorBin(database: Database): Promise<readonly BinEnt
  */
 export async function purgeDoctorBin(command: Command): Promise<void> {
   const { database, now } = command;
-  const due = and(doctorInBin, lte(doctors.deletedAt, binCutoff(now)));
+  const due = and(rowInBin, lte(doctors.deletedAt, binCutoff(now)));
   await database.batch([
     auditEntryIf(command, doctorActions.emptyBin, 'bin', doctorExists(database, due)),
     releasePictures(command, doctors.pictureKey, due),

@@ -1,0 +1,165 @@
+/** Rows that staff change and delete. Each change is recorded, and a deleted row can be restored for 30 days (decision 0062). */
+import { and, desc, eq, exists, lte, type SQL, sql } from 'drizzle-orm';
+import type { BatchItem } from 'drizzle-orm/batch';
+import type { SQLiteColumn, SQLiteTable } from 'drizzle-orm/sqlite-core';
+import { type BinEntry, binCutoff } from '#app/navigation/bin.ts';
+import { type AuditAction, auditChange, auditEntryIf, rowSnapshot } from '../audit-log/audit.server.ts';
+import { rowInBin, rowNotInBin } from '../database/columns.server.ts';
+import type { Database } from '../database/database.server.ts';
+import { ProblemError } from '../http/problems.server.ts';
+import { staffMessage } from '../http/staff-message.server.ts';
+import type { Command } from '../request/command.server.ts';
+import { VersionConflictError } from './row-version.server.ts';
+
+/** Row limit of the bin's list, above the number of rows deleted in a month. */
+const mostBinned = 500;
+
+type BinTable = SQLiteTable & Readonly<Record<'id' | 'deletedAt' | 'version', SQLiteColumn>>;
+
+interface BinnedRows<Row> {
+  readonly table: BinTable;
+  readonly actions: Readonly<Record<'delete' | 'restore' | 'emptyBin', AuditAction>>;
+  /** Columns of the audit log's snapshot besides `deletedAt` and `version`. See `rowSnapshot` for what they must not be. */
+  readonly recorded: Readonly<Record<string, SQLiteColumn | SQL>>;
+  /** How the bin calls a row. */
+  readonly binEntry: { readonly name: SQL<string>; readonly about: SQL<string> };
+  /** Finds a row that is not in the bin. */
+  readonly find: (database: Database, id: string) => Promise<Row | null>;
+  readonly messages: {
+    readonly gone: string;
+    readonly notInBin: string;
+    /** Says what is stored now, after somebody else's change. */
+    readonly changedMeanwhile: (row: Row) => string;
+  };
+}
+
+/** Makes the commands of a table with a version and a bin. */
+export function binnedRows<Row extends { readonly version: number }>(store: BinnedRows<Row>) {
+  const { table, actions, messages } = store;
+  const columns = { ...store.recorded, deletedAt: table.deletedAt, version: table.version };
+  const snapshot = (id: string) => rowSnapshot(table, columns, eq(table.id, id));
+  const inBin = (id: string) => and(eq(table.id, id), rowInBin);
+
+  const isStored = (database: Database, condition: SQL | undefined) =>
+    exists(database.select({ id: table.id }).from(table).where(condition));
+
+  /** @throws ProblemError 404 if there is no such row, or it is in the bin */
+  async function required(database: Database, id: string): Promise<Row> {
+    const row = await store.find(database, id);
+    if (!row) throw new ProblemError(404, { message: staffMessage(messages.gone) });
+    return row;
+  }
+
+  /** Updates the rows of a condition with their audit entry. Returns whether there was one. */
+  async function update(
+    command: Command,
+    action: AuditAction,
+    id: string,
+    {
+      target,
+      values,
+      first = [],
+    }: { target: SQL | undefined; values: object; first?: BatchItem<'sqlite'>[] },
+  ): Promise<boolean> {
+    const { database } = command;
+    const audit = auditChange(command, action, id, isStored(database, target), snapshot(id));
+    const answers: readonly unknown[] = await database.batch([
+      audit.before,
+      ...first,
+      database
+        .update(table)
+        .set({ ...values, version: sql`${table.version} + 1` })
+        .where(target)
+        .returning({ id: table.id }),
+      audit.after,
+    ]);
+    return (answers.at(-2) as readonly unknown[]).length > 0;
+  }
+
+  /**
+   * Changes a row that is not in the bin.
+   *
+   * @param version the version that the change started from, if the caller sends it
+   * @param firstOf builds statements that run before the change in its batch, for the rows of a condition
+   * @throws ProblemError 404 if there is no such row
+   * @throws VersionConflictError if the row was changed since that version
+   */
+  async function change(
+    command: Command,
+    action: AuditAction,
+    id: string,
+    {
+      values,
+      version,
+      firstOf,
+    }: {
+      readonly values: object;
+      readonly version: number | undefined;
+      readonly firstOf?: (target: SQL | undefined) => BatchItem<'sqlite'>[];
+    },
+  ): Promise<void> {
+    const isOfVersion = version === undefined ? undefined : eq(table.version, version);
+    const target = and(eq(table.id, id), rowNotInBin, isOfVersion);
+    if (await update(command, action, id, { target, values, first: firstOf?.(target) ?? [] })) return;
+    const row = await required(command.database, id);
+    throw new VersionConflictError(staffMessage(messages.changedMeanwhile(row)), row.version);
+  }
+
+  return {
+    isStored,
+    required,
+    change,
+
+    /**
+     * Moves a row to the bin.
+     *
+     * @param version the version that the deletion started from, if the caller sends it
+     * @throws ProblemError 404 if there is no such row
+     * @throws VersionConflictError if the row was changed since that version
+     */
+    remove: (command: Command, id: string, version?: number): Promise<void> =>
+      change(command, actions.delete, id, { values: { deletedAt: command.now }, version }),
+
+    /**
+     * Restores a row from the bin unchanged.
+     *
+     * @throws ProblemError 404 if the row is not in the bin
+     */
+    async restore(command: Command, id: string): Promise<Row> {
+      const values = { deletedAt: null };
+      if (!(await update(command, actions.restore, id, { target: inBin(id), values })))
+        throw new ProblemError(404, { message: staffMessage(messages.notInBin) });
+      return required(command.database, id);
+    },
+
+    isBinned: async (database: Database, id: string): Promise<boolean> =>
+      (await database.select({ id: table.id }).from(table).where(inBin(id)).get()) !== undefined,
+
+    /** Returns the rows in the bin, last deleted first. */
+    listBin: (database: Database): Promise<readonly BinEntry[]> =>
+      database
+        .select({ id: table.id, ...store.binEntry, deletedAt: sql<number>`${table.deletedAt}` })
+        .from(table)
+        .where(rowInBin)
+        .orderBy(desc(table.deletedAt), table.id)
+        .limit(mostBinned) as unknown as Promise<readonly BinEntry[]>,
+
+    /**
+     * Daily: deletes the rows that were in the bin for 30 days.
+     *
+     * @param firstOf builds statements that run before the deletion in its batch, for the rows of a condition
+     */
+    async purge(
+      command: Command,
+      firstOf: (due: SQL | undefined) => BatchItem<'sqlite'>[] = () => [],
+    ): Promise<void> {
+      const { database, now } = command;
+      const due = and(rowInBin, lte(table.deletedAt, binCutoff(now)));
+      await database.batch([
+        auditEntryIf(command, actions.emptyBin, 'bin', isStored(database, due)),
+        ...firstOf(due),
+        database.delete(table).where(due),
+      ]);
+    },
+  };
+}
