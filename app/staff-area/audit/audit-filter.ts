@@ -2,19 +2,25 @@
 
 import { listQuery, page } from '#app/navigation/list-query.ts';
 import { dayOf } from '#app/time/calendar.ts';
+import { type StaffListName, staffListNames, staffLists } from '../lists/staff-lists.ts';
 
-/** Subjects by which staff can filter the audit log. */
-export const auditTopics = {
+const otherTopics = {
   accounts: 'Accounts and sign-ins',
   appointments: 'Appointments',
   calls: 'Calls',
-  doctors: 'Doctors',
   hospital: 'Hospital',
-  links: 'Links',
   money: 'Payments and till',
 } as const;
 
-export type AuditTopic = keyof typeof auditTopics;
+export type AuditTopic = keyof typeof otherTopics | `${StaffListName}s`;
+
+/** Subjects by which staff can filter the audit log, with their labels in alphabetical order. */
+export const auditTopics = Object.fromEntries(
+  [
+    ...Object.entries(otherTopics),
+    ...staffListNames.map((name) => [`${name}s`, staffLists[name].label]),
+  ].sort(([, one = ''], [, other = '']) => one.localeCompare(other)),
+) as Readonly<Record<AuditTopic, string>>;
 
 export interface AuditFilter {
   /** Account id of the person who acted. */

@@ -4,6 +4,7 @@ import { auditLog } from '#app/platform/audit-log/audit.schema.server.ts';
 import type { Database } from '#app/platform/database/database.server.ts';
 import type { RowRange } from '#app/platform/http/pagination.server.ts';
 import { momentInIndia } from '#app/time/calendar.ts';
+import { type StaffListName, staffListNames } from '../lists/staff-lists.ts';
 import { type ActionSubject, actionsAbout, findActionText } from './action-texts.server.ts';
 import { changedFields } from './audit-changes.server.ts';
 import type { AuditFilter, AuditQuery, AuditTopic } from './audit-filter.ts';
@@ -17,13 +18,16 @@ const mostListed = 5_000;
 /** Most rows of a CSV file. */
 const mostExported = 10_000;
 
+const listSubjects = Object.fromEntries(staffListNames.map((name) => [`${name}s`, [name]])) as Readonly<
+  Record<`${StaffListName}s`, readonly ActionSubject[]>
+>;
+
 const subjects: Readonly<Record<AuditTopic, readonly ActionSubject[]>> = {
+  ...listSubjects,
   accounts: ['account', 'self', 'refusal'],
   appointments: ['appointment', 'waiting', 'visit-list'],
   calls: ['callback', 'call-list'],
-  doctors: ['doctor'],
   hospital: ['hospital'],
-  links: ['link'],
   money: ['payment', 'bill', 'till', 'payment-list'],
 };
 

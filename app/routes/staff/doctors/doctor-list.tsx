@@ -7,13 +7,13 @@ import { readStaffListQuery } from '#app/doctors/staff-list/staff-list.ts';
 import { DoctorTable } from '#app/doctors/staff-parts/doctor-table.tsx';
 import type { Database } from '#app/platform/database/database.server.ts';
 import { loadDeferrable } from '#app/platform/request/loader-deadline.server.ts';
-import { binPaths } from '#app/staff-area/bin/bin-paths.ts';
 import { formAction } from '#app/staff-area/frame/form-action.server.ts';
 import { formClientAction } from '#app/staff-area/frame/form-client-action.ts';
 import { StaffDeferred } from '#app/staff-area/frame/staff-deferred.tsx';
 import { staffLoader } from '#app/staff-area/frame/staff-loader.server.ts';
 import { staffMeta } from '#app/staff-area/frame/staff-meta.ts';
 import { usePermission } from '#app/staff-area/frame/use-permission.ts';
+import { binPath } from '#app/staff-area/lists/staff-lists.ts';
 import { ButtonLink } from '#app/ui/button/button.tsx';
 import { RouterButtonLink } from '#app/ui/button/router-button-link.tsx';
 import { Stack } from '#app/ui/layout/stack.tsx';
@@ -91,7 +91,7 @@ function DoctorTools() {
         </>
       )}
       {isPermitted('manageDoctors') && (
-        <RouterButtonLink to={binPaths.doctor} variant="quiet" size="small">
+        <RouterButtonLink to={binPath('doctor')} variant="quiet" size="small">
           Bin
         </RouterButtonLink>
       )}
