@@ -1,7 +1,7 @@
 import { Badge } from '#app/ui/badge/badge.tsx';
 import { RouterButtonLink } from '#app/ui/button/router-button-link.tsx';
 import { Cluster } from '#app/ui/layout/stack.tsx';
-import { byId, RowTable } from '#app/ui/table/row-table.tsx';
+import { RowTable } from '#app/ui/table/row-table.tsx';
 import { VisuallyHidden } from '#app/ui/visually-hidden/visually-hidden.tsx';
 import type { ListedAccount } from '../staff/staff.view.ts';
 
@@ -15,7 +15,6 @@ export const StaffTable = ({ accounts, path }: StaffTableProps) => (
   <RowTable
     caption="Staff accounts"
     rows={accounts}
-    keyOf={byId}
     columns={{
       Name: ({ id, name, isOwn, state }) => (
         <Cluster gap="2">

@@ -4,7 +4,7 @@ import { Badge } from '#app/ui/badge/badge.tsx';
 import { Button } from '#app/ui/button/button.tsx';
 import type { RefusedForm } from '#app/ui/form/refused-form.ts';
 import { Cluster, Stack } from '#app/ui/layout/stack.tsx';
-import { byId, RowTable } from '#app/ui/table/row-table.tsx';
+import { RowTable } from '#app/ui/table/row-table.tsx';
 import { textLink } from '#app/ui/text-link/text-link.css.ts';
 import { ActionError } from '#app/ui/toast/action-error.tsx';
 import type { CallOutcome } from '../callback.values.ts';
@@ -67,7 +67,6 @@ const CallTable = ({ caption, callbacks, listPath }: CallTableProps) => (
   <RowTable
     caption={caption}
     rows={callbacks}
-    keyOf={byId}
     empty="Nobody waits for a call"
     columns={{
       Asked: ({ asked }) => asked,

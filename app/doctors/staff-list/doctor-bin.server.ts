@@ -1,7 +1,7 @@
 /** Bin of deleted doctors, who can be restored for 30 days (decision 0062). */
 
-import { and, desc, eq, lte, type SQL, sql } from 'drizzle-orm';
-import { type BinEntry, binCutoff } from '#app/navigation/bin.ts';
+import { and, eq, lte, type SQL, sql } from 'drizzle-orm';
+import { binCutoff } from '#app/navigation/bin.ts';
 import { auditChange, auditEntryIf } from '#app/platform/audit-log/audit.server.ts';
 import { rowInBin } from '#app/platform/database/columns.server.ts';
 import type { Database } from '#app/platform/database/database.server.ts';
@@ -14,6 +14,7 @@ import {
   sweepAfterChange,
 } from '#app/platform/pictures/picture-store.server.ts';
 import type { Command } from '#app/platform/request/command.server.ts';
+import { listBinned } from '#app/platform/writes/binned-rows.server.ts';
 import {
   doctorExists,
   doctorNotFound,
@@ -26,9 +27,6 @@ import {
 import { doctors } from '../doctor.schema.server.ts';
 import { doctorActions, doctorMessages, type StaffDoctor } from '../doctor.values.ts';
 import { doctorSnapshot } from './doctor-audit.server.ts';
-
-/** Row limit of the bin's list, above the number of doctors deleted in a month. */
-const mostBinned = 500;
 
 const inBin = (id: string) => and(eq(doctors.id, id), rowInBin);
 
@@ -125,21 +123,8 @@ export async function restoreDoctor(command: Command, id: string): Promise<Staff
 export const isDoctorBinned = async (database: Database, id: string): Promise<boolean> =>
   (await found(database, inBin(id))) !== undefined;
 
-/** Returns the doctors in the bin, last deleted first. */
-export async function listDoctorBin(database: Database): Promise<readonly BinEntry[]> {
-  const rows = await database
-    .select({
-      id: doctors.id,
-      name: doctors.name,
-      about: doctors.specialization,
-      deletedAt: sql<number>`${doctors.deletedAt}`,
-    })
-    .from(doctors)
-    .where(rowInBin)
-    .orderBy(desc(doctors.deletedAt), doctors.id)
-    .limit(mostBinned);
-  return rows;
-}
+export const listDoctorBin = (database: Database) =>
+  listBinned(database, doctors, { name: sql`${doctors.name}`, about: sql`${doctors.specialization}` });
 
 /**
  * Daily: empties the bin of doctors deleted more than 30 days ago. The row stays, without picture, phone and mail:

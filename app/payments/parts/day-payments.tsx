@@ -1,6 +1,6 @@
 import { formatMoney, type Paise } from '#app/money/money.ts';
 import { Stack } from '#app/ui/layout/stack.tsx';
-import { byId, RowTable } from '#app/ui/table/row-table.tsx';
+import { RowTable } from '#app/ui/table/row-table.tsx';
 import { textLink } from '#app/ui/text-link/text-link.css.ts';
 import { methodLabels, type Payment, receiptText } from '../payment.values.ts';
 import { receiptPath } from '../receipt-paths.ts';
@@ -23,7 +23,6 @@ export const DayPaymentTable = ({ payments, totalPaise }: DayPaymentTableProps) 
     <RowTable
       caption="Payments of the day"
       rows={payments}
-      keyOf={byId}
       columns={{
         Time: ({ time }) => time,
         Receipt: (payment) => (

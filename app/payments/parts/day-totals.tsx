@@ -1,5 +1,5 @@
 import { formatMoney, paise } from '#app/money/money.ts';
-import { byId, RowTable } from '#app/ui/table/row-table.tsx';
+import { RowTable } from '#app/ui/table/row-table.tsx';
 import { methodLabels, paymentMethods, type TillTotals, type Total } from '../payment.values.ts';
 
 interface TotalTableProps {
@@ -14,7 +14,6 @@ const TotalTable = ({ caption, heading, totals, empty }: TotalTableProps) => (
   <RowTable
     caption={caption}
     rows={totals}
-    keyOf={byId}
     empty={empty}
     columns={{
       [heading]: ({ name }) => <strong>{name}</strong>,

@@ -33,6 +33,19 @@ interface BinnedRows<Row> {
   };
 }
 
+/** Returns the rows in a bin, last deleted first. */
+export const listBinned = (
+  database: Database,
+  table: BinTable,
+  { name, about }: BinnedRows<never>['binEntry'],
+): Promise<readonly BinEntry[]> =>
+  database
+    .select({ id: sql<string>`${table.id}`, name, about, deletedAt: sql<number>`${table.deletedAt}` })
+    .from(table)
+    .where(rowInBin)
+    .orderBy(desc(table.deletedAt), table.id)
+    .limit(mostBinned);
+
 /** Makes the commands of a table with a version and a bin. */
 export function binnedRows<Row extends { readonly version: number }>(store: BinnedRows<Row>) {
   const { table, actions, messages } = store;
@@ -106,6 +119,7 @@ export function binnedRows<Row extends { readonly version: number }>(store: Binn
   }
 
   return {
+    find: store.find,
     isStored,
     required,
     change,
@@ -135,14 +149,7 @@ export function binnedRows<Row extends { readonly version: number }>(store: Binn
     isBinned: async (database: Database, id: string): Promise<boolean> =>
       (await database.select({ id: table.id }).from(table).where(inBin(id)).get()) !== undefined,
 
-    /** Returns the rows in the bin, last deleted first. */
-    listBin: (database: Database): Promise<readonly BinEntry[]> =>
-      database
-        .select({ id: table.id, ...store.binEntry, deletedAt: sql<number>`${table.deletedAt}` })
-        .from(table)
-        .where(rowInBin)
-        .orderBy(desc(table.deletedAt), table.id)
-        .limit(mostBinned) as unknown as Promise<readonly BinEntry[]>,
+    listBin: (database: Database) => listBinned(database, table, store.binEntry),
 
     /**
      * Daily: deletes the rows that were in the bin for 30 days.

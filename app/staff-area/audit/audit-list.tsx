@@ -5,7 +5,7 @@ import { TextField } from '#app/ui/field/text-field.tsx';
 import { Cluster, Stack } from '#app/ui/layout/stack.tsx';
 import { filters } from '#app/ui/list-screen/list-screen.css.ts';
 import { RouterPagination } from '#app/ui/list-screen/router-pagination.tsx';
-import { byId, RowTable } from '#app/ui/table/row-table.tsx';
+import { RowTable } from '#app/ui/table/row-table.tsx';
 import { type AuditQuery, auditAddress, auditTopics } from './audit-filter.ts';
 
 interface ShownEntry {
@@ -77,7 +77,6 @@ export function AuditList({ path, query, entries, people, ...list }: AuditListPr
       <RowTable
         caption="Who did what"
         rows={entries}
-        keyOf={byId}
         empty="Nothing was done"
         columns={{
           When: ({ when }) => when,

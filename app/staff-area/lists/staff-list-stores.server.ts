@@ -12,17 +12,10 @@ import {
   purgeDoctorBin,
   restoreDoctor,
 } from '#app/doctors/staff-list/doctor-bin.server.ts';
-import { linkNameInLog } from '#app/links/link.commands.server.ts';
-import { findLink } from '#app/links/link.queries.server.ts';
+import { linkNameInLog, linkRows } from '#app/links/link.commands.server.ts';
 import { socialLinks } from '#app/links/link.schema.server.ts';
 import { labelOf, linkActions, linkMessages } from '#app/links/link.values.ts';
-import {
-  deleteLink,
-  isLinkBinned,
-  listLinkBin,
-  purgeLinkBin,
-  restoreLink,
-} from '#app/links/link-bin.server.ts';
+import { purgeLinkBin } from '#app/links/link-bin.server.ts';
 import { linkName } from '#app/links/parts/link-labels.ts';
 import { type BinEntry, binDays } from '#app/navigation/bin.ts';
 import type { AuditAction } from '#app/platform/audit-log/audit.server.ts';
@@ -126,6 +119,8 @@ export const staffListStores = {
     purge: purgeDoctorBin,
   }),
   link: store({
+    ...linkRows,
+    purge: purgeLinkBin,
     actions: linkActions,
     words: {
       rename: 'gave a title to',
@@ -137,18 +132,12 @@ export const staffListStores = {
     quiet: ['dead', 'alive'],
     named: { table: socialLinks, name: linkNameInLog, isBinned: sql`${socialLinks.deletedAt} is not null` },
     async question(database, id) {
-      const link = (await findLink(database, id)) ?? staffNotFound(linkMessages.gone);
+      const link = (await linkRows.find(database, id)) ?? staffNotFound(linkMessages.gone);
       return {
         name: linkName(link),
         text: `will no longer be on the website or in this list (${labelOf(link.category)}). For ${binDays} days the bin keeps it.`,
       };
     },
-    find: findLink,
-    remove: deleteLink,
-    restore: restoreLink,
-    isBinned: isLinkBinned,
-    listBin: listLinkBin,
-    purge: purgeLinkBin,
   }),
 } as const satisfies Record<StaffListName, unknown>;
 

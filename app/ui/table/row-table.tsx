@@ -1,11 +1,14 @@
 import type { ReactNode } from 'react';
 import { Cell, DetailRow, Row, Table, type TableProps } from './table.tsx';
 
+type KeyProps<Entry> = Entry extends { readonly id: string }
+  ? { readonly keyOf?: undefined }
+  : { readonly keyOf: (entry: Entry) => string | number };
+
 interface RowTableProps<Entry> extends Pick<TableProps, 'caption' | 'layout'> {
   readonly rows: readonly Entry[];
   /** Content of the cells by the column's heading, in the order of the columns. */
   readonly columns: Readonly<Record<string, (entry: Entry) => ReactNode>>;
-  readonly keyOf: (entry: Entry) => string | number;
   /** Element id of a row, for use as a fragment in addresses. */
   readonly rowId?: (entry: Entry) => string;
   /** Message of a table without rows. */
@@ -14,9 +17,9 @@ interface RowTableProps<Entry> extends Pick<TableProps, 'caption' | 'layout'> {
   readonly footer?: ReactNode;
 }
 
-/** A table whose columns are declared once, with their headings and cells. */
-export function RowTable<Entry>(props: RowTableProps<Entry>) {
-  const { rows, columns, keyOf, rowId, empty, footer, ...table } = props;
+/** A table whose columns are declared once, with their headings and cells. Rows without an id need `keyOf`. */
+export function RowTable<Entry>(props: RowTableProps<Entry> & KeyProps<Entry>) {
+  const { rows, columns, keyOf = byId, rowId, empty, footer, ...table } = props;
   const headings = Object.keys(columns);
   const spanning = rows.length === 0 ? (empty ?? footer) : footer;
   return (
@@ -35,5 +38,4 @@ export function RowTable<Entry>(props: RowTableProps<Entry>) {
   );
 }
 
-/** Key of a row that has an id. */
-export const byId = ({ id }: { readonly id: string }): string => id;
+const byId = (entry: unknown): string => (entry as { readonly id: string }).id;

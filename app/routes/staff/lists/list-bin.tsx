@@ -16,7 +16,7 @@ import { RouterButtonLink } from '#app/ui/button/router-button-link.tsx';
 import { useSubmitting } from '#app/ui/hydration/use-submitting.ts';
 import { InlineAlert } from '#app/ui/inline-alert/inline-alert.tsx';
 import { Stack } from '#app/ui/layout/stack.tsx';
-import { byId, RowTable } from '#app/ui/table/row-table.tsx';
+import { RowTable } from '#app/ui/table/row-table.tsx';
 import type { Route } from './+types/list-bin';
 
 const failure = ({ pathname }: URL) => `Failed to restore ${staffLists[listAt(pathname)].nouns.one}`;
@@ -75,7 +75,6 @@ export default function ListBin({ loaderData: { name, rows }, actionData }: Rout
       <RowTable
         caption={`Deleted ${nouns.many}`}
         rows={rows}
-        keyOf={byId}
         empty="The bin is empty"
         columns={{
           Name: (row) => (

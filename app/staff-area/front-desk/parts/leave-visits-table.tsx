@@ -6,7 +6,7 @@ import { slotLabel } from '#app/time/slots.ts';
 import { Badge } from '#app/ui/badge/badge.tsx';
 import { RouterButtonLink } from '#app/ui/button/router-button-link.tsx';
 import { Cluster } from '#app/ui/layout/stack.tsx';
-import { byId, RowTable } from '#app/ui/table/row-table.tsx';
+import { RowTable } from '#app/ui/table/row-table.tsx';
 import { textLink } from '#app/ui/text-link/text-link.css.ts';
 import { VisuallyHidden } from '#app/ui/visually-hidden/visually-hidden.tsx';
 import { anotherDoctor, appointmentPath } from '../../frame/desk-paths.ts';
@@ -25,7 +25,6 @@ export const LeaveVisitsTable = ({ visits, back }: LeaveVisitsTableProps) => (
   <RowTable
     caption="Visits during a leave"
     rows={visits}
-    keyOf={byId}
     empty="Nobody is booked during a leave or on a closed day"
     columns={{
       Time: ({ day, minute }) => (

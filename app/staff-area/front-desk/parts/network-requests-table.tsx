@@ -8,7 +8,7 @@ import { slotLabel } from '#app/time/slots.ts';
 import { Badge } from '#app/ui/badge/badge.tsx';
 import { RouterButtonLink } from '#app/ui/button/router-button-link.tsx';
 import { Stack } from '#app/ui/layout/stack.tsx';
-import { byId, RowTable } from '#app/ui/table/row-table.tsx';
+import { RowTable } from '#app/ui/table/row-table.tsx';
 import { textLink } from '#app/ui/text-link/text-link.css.ts';
 import { VisuallyHidden } from '#app/ui/visually-hidden/visually-hidden.tsx';
 import { appointmentPath, networkReleasePath } from '../../frame/desk-paths.ts';
@@ -37,7 +37,6 @@ export function NetworkRequestsTable({ requests }: { readonly requests: NetworkR
       <RowTable
         caption={title}
         rows={visits}
-        keyOf={byId}
         columns={{
           Time: ({ day, minute }) => (
             <>

@@ -12,7 +12,7 @@ import { slotLabel } from '#app/time/slots.ts';
 import { Badge } from '#app/ui/badge/badge.tsx';
 import { RouterButtonLink } from '#app/ui/button/router-button-link.tsx';
 import { Cluster, Stack } from '#app/ui/layout/stack.tsx';
-import { byId, RowTable } from '#app/ui/table/row-table.tsx';
+import { RowTable } from '#app/ui/table/row-table.tsx';
 import { textLink } from '#app/ui/text-link/text-link.css.ts';
 import { appointmentPath, newAppointmentPath } from '../../frame/desk-paths.ts';
 import { statusTone } from '../../front-desk/parts/desk-row.tsx';
@@ -56,7 +56,6 @@ const VisitTable = ({ caption, visits, isMoneyShown, isNameShown, empty }: Visit
   <RowTable<Visit>
     caption={caption}
     rows={visits}
-    keyOf={byId}
     empty={empty}
     columns={{
       When: ({ id, day, minute }) => (
@@ -91,7 +90,6 @@ const PaymentTable = ({ payments }: { readonly payments: readonly Payment[] }) =
   <RowTable
     caption="Payments"
     rows={payments}
-    keyOf={byId}
     empty="No payments"
     columns={{
       Day: ({ day }) => longDate(day),
@@ -119,7 +117,6 @@ const CallList = ({ callbacks }: Pick<Patient, 'callbacks'>) => (
   <RowTable
     caption="Calls"
     rows={callbacks}
-    keyOf={byId}
     columns={{
       Asked: ({ asked }) => asked,
       Name: ({ name }) => name,

@@ -11,7 +11,7 @@ import { Button } from '#app/ui/button/button.tsx';
 import { RouterButtonLink } from '#app/ui/button/router-button-link.tsx';
 import { useSubmitting } from '#app/ui/hydration/use-submitting.ts';
 import { Cluster, Stack } from '#app/ui/layout/stack.tsx';
-import { byId, RowTable } from '#app/ui/table/row-table.tsx';
+import { RowTable } from '#app/ui/table/row-table.tsx';
 import { textLink } from '#app/ui/text-link/text-link.css.ts';
 import { newAppointmentPath, waitingListPath } from '../../frame/desk-paths.ts';
 import * as css from '../../front-desk/parts/desk.css.ts';
@@ -155,7 +155,6 @@ export function WaitingPage({ offers, waiting }: WaitingPageProps) {
         <RowTable
           caption="Everybody who waits"
           rows={waiting}
-          keyOf={byId}
           empty="Nobody waits"
           columns={{
             Name: ({ patientName, phone, safeToCall }) => (
