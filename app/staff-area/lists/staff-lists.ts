@@ -1,6 +1,6 @@
 /**
  * The lists of the staff area whose rows have a bin. An entry gives a list its place in the menu, the permissions of its pages,
- * its bin with Undo, its messages and its topic in the audit log. `staff-list-stores.server.ts` has the server's part.
+ * its bin with Undo, its messages and its topic in the audit log. `staff-list-stores.server.ts` has the server's part (decision 0117).
  */
 import type { Register } from 'react-router';
 import type { Permission } from '#app/accounts/staff/permissions.ts';
