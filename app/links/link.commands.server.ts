@@ -1,5 +1,4 @@
-import { and, eq, sql } from 'drizzle-orm';
-import { auditEntryIf } from '#app/platform/audit-log/audit.server.ts';
+import { and, eq, notExists, sql } from 'drizzle-orm';
 import { changedTexts, rowInBin } from '#app/platform/database/columns.server.ts';
 import { fieldProblem, ProblemError } from '#app/platform/http/problems.server.ts';
 import { staffMessage } from '#app/platform/http/staff-message.server.ts';
@@ -7,7 +6,6 @@ import { releasePictures } from '#app/platform/pictures/picture-store.server.ts'
 import type { Command } from '#app/platform/request/command.server.ts';
 import { binnedRows } from '#app/platform/writes/binned-rows.server.ts';
 import type { IdempotencyKey } from '#app/platform/writes/idempotency.server.ts';
-import { claimKey, findEarlierResult } from '#app/platform/writes/idempotency-claim.server.ts';
 import { longDate } from '#app/time/long-date.ts';
 import type { LinkInput, LinkTitles } from './link.input.server.ts';
 import { findLink } from './link.queries.server.ts';
@@ -73,33 +71,21 @@ export async function createLink(
   check = checkNewLink,
   idempotencyKey: IdempotencyKey | null = null,
 ): Promise<SocialLink> {
-  const { database, now, waitUntil } = command;
-  const made = await findEarlierResult(database, idempotencyKey);
-  if (made) return linkRows.required(database, made);
-  const id = crypto.randomUUID();
-  const isAdded = linkRows.isStored(database, eq(socialLinks.id, id));
+  const { database, now } = command;
+  const isSame = and(eq(socialLinks.category, category), eq(socialLinks.mediaId, mediaId));
   // Adding a link that is in the bin starts without its old consent, so the old row is deleted.
-  const old = and(eq(socialLinks.category, category), eq(socialLinks.mediaId, mediaId), rowInBin);
-  // The unique index decides about duplicates, not a prior read: of two concurrent requests only one inserts its row.
-  await database.batch([
-    releasePictures(command, socialLinks.thumbnailKey, old),
-    endConsents(command, old),
-    database.delete(socialLinks).where(old),
-    database
-      .insert(socialLinks)
-      .values({ id, category, mediaId, url, createdAt: now })
-      .onConflictDoNothing({ target: [socialLinks.category, socialLinks.mediaId] }),
-    claimKey(command, idempotencyKey, id, isAdded).claim,
-    auditEntryIf(command, linkActions.create, id, isAdded),
-  ]);
-  const link = await findLink(database, id);
-  if (!link) {
-    const other = await findEarlierResult(database, idempotencyKey);
-    if (other) return linkRows.required(database, other);
-    throw duplicate();
-  }
-  waitUntil(check(command, id));
-  return link;
+  const old = and(isSame, rowInBin);
+  const added = await linkRows.add(command, { category, mediaId, url, createdAt: now }, idempotencyKey, {
+    first: [
+      releasePictures(command, socialLinks.thumbnailKey, old),
+      endConsents(command, old),
+      database.delete(socialLinks).where(old),
+    ],
+    condition: notExists(database.select({ id: socialLinks.id }).from(socialLinks).where(isSame)),
+  });
+  if (!added) throw duplicate();
+  if (added.isNew) command.waitUntil(check(command, added.id));
+  return linkRows.required(database, added.id);
 }
 
 /**

@@ -1,14 +1,17 @@
 /** Rows that staff change and delete. Each change is recorded, and a deleted row can be restored for 30 days (decision 0062). */
-import { and, desc, eq, exists, lte, type SQL, sql } from 'drizzle-orm';
+import { and, desc, eq, exists, getTableColumns, lte, type SQL, sql } from 'drizzle-orm';
 import type { BatchItem } from 'drizzle-orm/batch';
 import type { SQLiteColumn, SQLiteTable } from 'drizzle-orm/sqlite-core';
 import { type BinEntry, binCutoff } from '#app/navigation/bin.ts';
 import { type AuditAction, auditChange, auditEntryIf, rowSnapshot } from '../audit-log/audit.server.ts';
 import { rowInBin, rowNotInBin } from '../database/columns.server.ts';
 import type { Database } from '../database/database.server.ts';
+import { insertIf } from '../database/insert-if.server.ts';
 import { ProblemError } from '../http/problems.server.ts';
 import { staffMessage } from '../http/staff-message.server.ts';
 import type { Command } from '../request/command.server.ts';
+import type { IdempotencyKey } from './idempotency.server.ts';
+import { claimKey, findEarlierResult } from './idempotency-claim.server.ts';
 import { VersionConflictError } from './row-version.server.ts';
 
 /** Row limit of the bin's list, above the number of rows deleted in a month. */
@@ -18,7 +21,7 @@ type BinTable = SQLiteTable & Readonly<Record<'id' | 'deletedAt' | 'version', SQ
 
 interface BinnedRows<Row> {
   readonly table: BinTable;
-  readonly actions: Readonly<Record<'delete' | 'restore' | 'emptyBin', AuditAction>>;
+  readonly actions: Readonly<Record<'create' | 'delete' | 'restore' | 'emptyBin', AuditAction>>;
   /** Columns of the audit log's snapshot besides `deletedAt` and `version`. See `rowSnapshot` for what they must not be. */
   readonly recorded: Readonly<Record<string, SQLiteColumn | SQL>>;
   /** How the bin calls a row. */
@@ -120,10 +123,46 @@ export function binnedRows<Row extends { readonly version: number }>(store: Binn
 
   return {
     find: store.find,
-    isStored,
     required,
     change,
 
+    /** Names a row in the audit log. */
+    named: { table, name: store.binEntry.name, isBinned: sql<boolean>`${table.deletedAt} is not null` },
+
+    /**
+     * Adds a row.
+     *
+     * @param key idempotency key of the submission. A repeated submission adds nothing.
+     * @param condition true if the row may be added, after the statements of `first`
+     * @returns the id of the row, or of the one that an earlier submission added; null if the condition is false
+     */
+    async add(
+      command: Command,
+      values: object,
+      key: IdempotencyKey | null,
+      { first = [], condition = sql`true` }: { first?: BatchItem<'sqlite'>[]; condition?: SQL } = {},
+    ): Promise<{ readonly id: string; readonly isNew: boolean } | null> {
+      const { database } = command;
+      const earlier = await findEarlierResult(database, key);
+      if (earlier) return { id: earlier, isNew: false };
+      const id = crypto.randomUUID();
+      const defaults = Object.entries(getTableColumns(table)).map(([name, column]) => [name, column.default]);
+      const row = { ...Object.fromEntries(defaults), ...values, id } as BinTable['$inferSelect'];
+      const { claim, isFirst } = claimKey(command, key, id, condition);
+      const isAdded = isStored(database, eq(table.id, id));
+      const [added] = (
+        await database.batch([
+          ...(first as [BatchItem<'sqlite'>]),
+          claim,
+          insertIf(database, table, row, isFirst),
+          auditEntryIf(command, actions.create, id, isAdded),
+          database.select({ id: table.id }).from(table).where(eq(table.id, id)),
+        ])
+      ).at(-1) as unknown as readonly unknown[];
+      if (added) return { id, isNew: true };
+      const other = await findEarlierResult(database, key);
+      return other ? { id: other, isNew: false } : null;
+    },
     /**
      * Moves a row to the bin.
      *

@@ -13,7 +13,6 @@ import {
   restoreDoctor,
 } from '#app/doctors/staff-list/doctor-bin.server.ts';
 import { linkNameInLog, linkRows } from '#app/links/link.commands.server.ts';
-import { socialLinks } from '#app/links/link.schema.server.ts';
 import { labelOf, linkActions, linkMessages } from '#app/links/link.values.ts';
 import { purgeLinkBin } from '#app/links/link-bin.server.ts';
 import { linkName } from '#app/links/parts/link-labels.ts';
@@ -130,7 +129,7 @@ export const staffListStores = {
       alive: 'found to be back:',
     },
     quiet: ['dead', 'alive'],
-    named: { table: socialLinks, name: linkNameInLog, isBinned: sql`${socialLinks.deletedAt} is not null` },
+    named: { ...linkRows.named, name: linkNameInLog },
     async question(database, id) {
       const link = (await linkRows.find(database, id)) ?? staffNotFound(linkMessages.gone);
       return {
