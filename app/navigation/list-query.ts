@@ -8,7 +8,7 @@ interface Parameter<Value, Query> {
   /** Reads the typed text. A missing parameter is an empty text, and gives the default value. */
   readonly read: (text: string) => Value;
   /** Returns an empty text for a value that the address leaves out. */
-  readonly write: (value: Value, query: Query) => string;
+  write(value: Value, query: Query): string;
 }
 
 type Parameters<Query> = { readonly [Key in keyof Query]-?: Parameter<Query[Key], Query> };

@@ -8,7 +8,8 @@ import type { paymentActions } from '#app/payments/payment.values.ts';
 import { type ListAction, staffListStores } from '../lists/staff-list-stores.server.ts';
 import { type StaffListName, staffListNames } from '../lists/staff-lists.ts';
 
-type ValueOf<Actions> = Actions[keyof Actions];
+/** Values of each object of a union. `Actions[keyof Actions]` alone has only the keys that all objects have. */
+type ValueOf<Actions> = Actions extends unknown ? Actions[keyof Actions] : never;
 
 /** Subjects of the actions in the audit log. */
 export type ActionSubject =
@@ -112,6 +113,7 @@ export const actionTexts: Readonly<Record<KnownAction | ListAction, ChangeWords>
   'appointment.correct': appointment('corrected the name or phone of'),
   'appointment.answer-messages': appointment('noted the answer about messages of'),
   'appointment.stop-messages': appointment('stopped messages to'),
+  'appointment.choose-language': appointment('noted the language of messages to'),
   'appointment.erase': appointment('erased the data of'),
   'appointment.read': quiet(appointment('looked at the appointment of')),
   'appointment.read-person': quiet(appointment('looked at all visits of')),

@@ -18,9 +18,9 @@ const mostListed = 5_000;
 /** Most rows of a CSV file. */
 const mostExported = 10_000;
 
-const listSubjects = Object.fromEntries(staffListNames.map((name) => [`${name}s`, [name]])) as Readonly<
-  Record<`${StaffListName}s`, readonly ActionSubject[]>
->;
+const listSubjects = Object.fromEntries(
+  staffListNames.map((name): [string, readonly ActionSubject[]] => [`${name}s`, [name]]),
+) as Readonly<Record<`${StaffListName}s`, readonly ActionSubject[]>>;
 
 const subjects: Readonly<Record<AuditTopic, readonly ActionSubject[]>> = {
   ...listSubjects,

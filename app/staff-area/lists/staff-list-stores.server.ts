@@ -52,7 +52,7 @@ interface StaffListStore<Actions extends Readonly<Record<CommonAction, AuditActi
   /** Words of the list's other actions. */
   readonly words: Readonly<Record<Exclude<keyof Actions, CommonAction>, string>>;
   /** Actions that the overview leaves out, because no staff member can have done them. Emptying the bin is always one. */
-  readonly quiet?: readonly (keyof Actions)[];
+  readonly quiet?: readonly (keyof Actions & string)[];
   /** Name of a row in the audit log. */
   readonly named: {
     readonly table: SQLiteTable & { readonly id: SQLiteColumn };
@@ -78,8 +78,8 @@ const store = <Actions extends Readonly<Record<CommonAction, AuditAction>>>(
   /** Words of all actions, by action. */
   actionWords: Object.entries<AuditAction>(one.actions).map(([key, action]) => ({
     action,
-    words: { ...commonWords, ...one.words }[key] as string,
-    isQuiet: key === 'emptyBin' || (one.quiet?.includes(key) ?? false),
+    words: ({ ...commonWords, ...one.words } as unknown as Readonly<Record<string, string>>)[key] ?? '',
+    isQuiet: key === 'emptyBin' || one.quiet?.some((quiet) => quiet === key) === true,
   })),
 });
 
