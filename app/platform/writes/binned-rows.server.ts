@@ -36,6 +36,16 @@ interface BinnedRows<Row> {
   };
 }
 
+/** Statements that run before a write in its batch, for the rows of a condition. */
+type StatementsFor = (condition: SQL | undefined) => BatchItem<'sqlite'>[];
+
+interface Change {
+  readonly values: object;
+  /** The version that the change started from, if the caller sends it. */
+  readonly version: number | undefined;
+  readonly firstOf?: StatementsFor;
+}
+
 /** Returns the rows in a bin, last deleted first. */
 export const listBinned = (
   database: Database,
@@ -66,22 +76,19 @@ export function binnedRows<Row extends { readonly version: number }>(store: Binn
     return row;
   }
 
-  /** Updates the rows of a condition with their audit entry. Returns whether there was one. */
+  /** Updates a row with its audit entry. Returns false if no row matches the condition. */
   async function update(
     command: Command,
     action: AuditAction,
     id: string,
-    {
-      target,
-      values,
-      first = [],
-    }: { target: SQL | undefined; values: object; first?: BatchItem<'sqlite'>[] },
+    target: SQL | undefined,
+    { values, firstOf = () => [] }: Pick<Change, 'values' | 'firstOf'>,
   ): Promise<boolean> {
     const { database } = command;
     const audit = auditChange(command, action, id, isStored(database, target), snapshot(id));
     const answers: readonly unknown[] = await database.batch([
       audit.before,
-      ...first,
+      ...firstOf(target),
       database
         .update(table)
         .set({ ...values, version: sql`${table.version} + 1` })
@@ -95,28 +102,13 @@ export function binnedRows<Row extends { readonly version: number }>(store: Binn
   /**
    * Changes a row that is not in the bin.
    *
-   * @param version the version that the change started from, if the caller sends it
-   * @param firstOf builds statements that run before the change in its batch, for the rows of a condition
    * @throws ProblemError 404 if there is no such row
-   * @throws VersionConflictError if the row was changed since that version
+   * @throws VersionConflictError if the row was changed since the version that the change started from
    */
-  async function change(
-    command: Command,
-    action: AuditAction,
-    id: string,
-    {
-      values,
-      version,
-      firstOf,
-    }: {
-      readonly values: object;
-      readonly version: number | undefined;
-      readonly firstOf?: (target: SQL | undefined) => BatchItem<'sqlite'>[];
-    },
-  ): Promise<void> {
-    const isOfVersion = version === undefined ? undefined : eq(table.version, version);
+  async function change(command: Command, action: AuditAction, id: string, changed: Change): Promise<void> {
+    const isOfVersion = changed.version === undefined ? undefined : eq(table.version, changed.version);
     const target = and(eq(table.id, id), rowNotInBin, isOfVersion);
-    if (await update(command, action, id, { target, values, first: firstOf?.(target) ?? [] })) return;
+    if (await update(command, action, id, target, changed)) return;
     const row = await required(command.database, id);
     throw new VersionConflictError(staffMessage(messages.changedMeanwhile(row)), row.version);
   }
@@ -149,20 +141,18 @@ export function binnedRows<Row extends { readonly version: number }>(store: Binn
       const defaults = Object.entries(getTableColumns(table)).map(([name, column]) => [name, column.default]);
       const row = { ...Object.fromEntries(defaults), ...values, id } as BinTable['$inferSelect'];
       const { claim, isFirst } = claimKey(command, key, id, condition);
-      const isAdded = isStored(database, eq(table.id, id));
-      const [added] = (
-        await database.batch([
-          ...(first as [BatchItem<'sqlite'>]),
-          claim,
-          insertIf(database, table, row, isFirst),
-          auditEntryIf(command, actions.create, id, isAdded),
-          database.select({ id: table.id }).from(table).where(eq(table.id, id)),
-        ])
-      ).at(-1) as unknown as readonly unknown[];
+      const answers: readonly unknown[] = await database.batch([
+        ...(first as [BatchItem<'sqlite'>]),
+        claim,
+        insertIf(database, table, row, isFirst).returning({ id: table.id }),
+        auditEntryIf(command, actions.create, id, isStored(database, eq(table.id, id))),
+      ]);
+      const [added] = answers.at(-2) as readonly unknown[];
       if (added) return { id, isNew: true };
       const other = await findEarlierResult(database, key);
       return other ? { id: other, isNew: false } : null;
     },
+
     /**
      * Moves a row to the bin.
      *
@@ -180,7 +170,7 @@ export function binnedRows<Row extends { readonly version: number }>(store: Binn
      */
     async restore(command: Command, id: string): Promise<Row> {
       const values = { deletedAt: null };
-      if (!(await update(command, actions.restore, id, { target: inBin(id), values })))
+      if (!(await update(command, actions.restore, id, inBin(id), { values })))
         throw new ProblemError(404, { message: staffMessage(messages.notInBin) });
       return required(command.database, id);
     },
@@ -190,15 +180,8 @@ export function binnedRows<Row extends { readonly version: number }>(store: Binn
 
     listBin: (database: Database) => listBinned(database, table, store.binEntry),
 
-    /**
-     * Daily: deletes the rows that were in the bin for 30 days.
-     *
-     * @param firstOf builds statements that run before the deletion in its batch, for the rows of a condition
-     */
-    async purge(
-      command: Command,
-      firstOf: (due: SQL | undefined) => BatchItem<'sqlite'>[] = () => [],
-    ): Promise<void> {
+    /** Daily: deletes the rows that were in the bin for 30 days. */
+    async purge(command: Command, firstOf: StatementsFor = () => []): Promise<void> {
       const { database, now } = command;
       const due = and(rowInBin, lte(table.deletedAt, binCutoff(now)));
       await database.batch([
