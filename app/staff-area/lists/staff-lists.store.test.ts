@@ -68,8 +68,9 @@ describe.each(staffListNames)('%s', (name) => {
   const { remove, restore, purge, find, isBinned, listBin, question } = staffListStores[name];
 
   test('has its list, its form, its bin and the question before a deletion among the routes', () => {
+    const present = pathsOf(routes as RouteConfigEntry[]);
     const below = ['', '/new', '/bin', `/:${name}Id/delete`].map((page) => `${path}${page}`);
-    expect(pathsOf(routes as RouteConfigEntry[])).toEqual(expect.arrayContaining(below));
+    expect(below.filter((page) => !present.includes(page))).toEqual([]);
     expect(listAt(binPath(name))).toBe(name);
   });
 
