@@ -1,4 +1,5 @@
 /** Query, address parameters and pages of the staff's list of links. The browser downloads this file too. */
+import { pageOf } from '#app/navigation/list-address.ts';
 import { listQuery, page, search } from '#app/navigation/list-query.ts';
 import type { ListPosition } from '#app/ui/list-screen/list-count.ts';
 import { type LinkCategory, linkCategories, type SocialLink } from './link.values.ts';
@@ -57,9 +58,8 @@ export function linkListPage(links: readonly SocialLink[], query: LinkListQuery)
   const byCategory = linksByCategory(shown).flatMap(({ category, links: listed }) =>
     listed.map((link, index) => ({ category, link, number: index + 1 })),
   );
-  const pages = Math.max(Math.ceil(byCategory.length / linkListPageSize), 1);
-  const shownPage = Math.min(query.page, pages);
-  const rows = byCategory.slice((shownPage - 1) * linkListPageSize, shownPage * linkListPageSize);
+  const { range, ...place } = pageOf(query.page, { count: byCategory.length, size: linkListPageSize });
+  const rows = byCategory.slice(range.offset, range.offset + range.limit);
   return {
     groups: linkCategories.flatMap(({ value, label }) => {
       const listed = rows
@@ -67,11 +67,10 @@ export function linkListPage(links: readonly SocialLink[], query: LinkListQuery)
         .map(({ link, number }) => ({ link, number }));
       return listed.length === 0 ? [] : [{ category: value, label, links: listed }];
     }),
-    page: shownPage,
-    pages,
+    ...place,
     count: shown.length,
     hidden: hidden.slice(0, namedAsHidden),
     hiddenCount: hidden.length,
-    isWhole: query.search === '' && !query.isHiddenOnly && pages === 1,
+    isWhole: query.search === '' && !query.isHiddenOnly && place.pages === 1,
   };
 }

@@ -1,5 +1,6 @@
 import { and, count, eq, gte, inArray, lt } from 'drizzle-orm';
 import { listStaffNames } from '#app/accounts/staff/account.queries.server.ts';
+import { pageOf } from '#app/navigation/list-address.ts';
 import { auditLog } from '#app/platform/audit-log/audit.schema.server.ts';
 import type { Database } from '#app/platform/database/database.server.ts';
 import type { RowRange } from '#app/platform/http/pagination.server.ts';
@@ -93,15 +94,12 @@ export async function readAuditPage(database: Database, { page, ...filter }: Aud
     listStaffNames(database),
   ]);
   const found = counted?.rows ?? 0;
-  const pages = Math.max(Math.ceil(found / rowsOfPage), 1);
-  const shown = Math.min(page, pages);
-  const range = { limit: rowsOfPage, offset: (shown - 1) * rowsOfPage };
+  const { range, ...shown } = pageOf(page, { count: found, size: rowsOfPage });
   return {
     entries: await readEntries(database, filter, range),
     count: found,
     hasMore: found === mostListed,
-    page: shown,
-    pages,
+    ...shown,
     people: [...names].map(([id, name]) => ({ id, name })),
   };
 }
