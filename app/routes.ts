@@ -87,6 +87,12 @@ const calendarFiles = localeTags.map((locale) =>
   ),
 );
 
+/** The bin of a staff list, and the question before a row is deleted. One module serves all lists. */
+const listBin = (name: string, path: string) =>
+  route(`${path}/bin`, 'routes/staff/lists/list-bin.tsx', { id: `${name}-bin` });
+const listDelete = (name: string) =>
+  route(`:${name}Id/delete`, 'routes/staff/lists/list-delete.tsx', { id: `${name}-delete` });
+
 export default [
   ...localizedPages,
   layout('routes/public/frame.tsx', { id: frameRouteId(defaultLocale) }, [
@@ -111,9 +117,9 @@ export default [
       route(':doctorId/edit', 'routes/staff/doctors/doctor-edit.tsx'),
       route(':doctorId/times', 'routes/staff/doctors/doctor-times.tsx'),
       route(':doctorId/away', 'routes/staff/doctors/doctor-away.tsx'),
-      route(':doctorId/delete', 'routes/staff/doctors/doctor-delete.tsx'),
+      listDelete('doctor'),
     ]),
-    route('AddDoctor/bin', 'routes/staff/doctors/doctor-bin.tsx'),
+    listBin('doctor', 'AddDoctor'),
     route('AddDoctor/order', 'routes/staff/doctors/doctor-order.tsx'),
     route('AddDoctor/import', 'routes/staff/doctors/doctor-import.tsx'),
     route('AddDoctor/csv', 'routes/staff/doctors/doctors-csv.ts'),
@@ -122,9 +128,9 @@ export default [
       route('new', 'routes/staff/links/link-add.tsx'),
       route(':linkId/title', 'routes/staff/links/link-title.tsx'),
       route(':linkId/consent', 'routes/staff/links/link-consent.tsx'),
-      route(':linkId/delete', 'routes/staff/links/link-delete.tsx'),
+      listDelete('link'),
     ]),
-    route('Links/bin', 'routes/staff/links/link-bin.tsx'),
+    listBin('link', 'Links'),
     route('Links/thumbnail/:videoId', 'routes/staff/links/link-thumbnail.ts'),
     route('Appointments', 'routes/staff/appointments/appointments.tsx'),
     route('Appointments/new', 'routes/staff/appointments/appointment-new.tsx'),

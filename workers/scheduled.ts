@@ -6,10 +6,8 @@ import { sweepAppointments } from '#app/appointments/appointment-privacy.server.
 import { sweepWaitingList } from '#app/appointments/waiting-list/waiting.commands.server.ts';
 import { sweepCallbacks } from '#app/callbacks/callback-privacy.server.ts';
 import { addMissingSlugs } from '#app/doctors/doctor-slug.commands.server.ts';
-import { purgeDoctorBin } from '#app/doctors/staff-list/doctor-bin.server.ts';
 import { endOldBedStatement } from '#app/hospital/beds.commands.server.ts';
 import type { CurrentFacts } from '#app/hospital/current-facts.server.ts';
-import { purgeLinkBin } from '#app/links/link-bin.server.ts';
 import { checkLinks } from '#app/links/link-check.server.ts';
 import { sweepConsents } from '#app/links/link-consent.server.ts';
 import { loadAllLocales } from '#app/load-locale.server.ts';
@@ -26,6 +24,7 @@ import { sweepPictures } from '#app/platform/pictures/picture-store.server.ts';
 import type { Command } from '#app/platform/request/command.server.ts';
 import { sweepCounts } from '#app/platform/throttle/counter.server.ts';
 import { sweepIdempotencyKeys } from '#app/platform/writes/idempotency-claim.server.ts';
+import { staffListStores } from '#app/staff-area/lists/staff-list-stores.server.ts';
 import { sendDailySummaries } from '#app/staff-area/overview/summary-mail.server.ts';
 import { refreshSnapshot } from './fallback-snapshot.ts';
 import { messageCron, runMessages } from './messages.ts';
@@ -96,8 +95,9 @@ export async function runScheduled(
     'consent sweep': sweepConsents(database, now),
     'doctor slugs': addMissingSlugs(database),
     'link check': checkLinks(command),
-    'doctor bin': purgeDoctorBin(command),
-    'link bin': purgeLinkBin(command),
+    ...Object.fromEntries(
+      Object.entries(staffListStores).map(([name, { purge }]) => [`${name} bin`, purge(command)]),
+    ),
     'appointment sweep': sweepAppointments(database, now),
     'waiting list sweep': sweepWaitingList(database, now),
     'callback sweep': sweepCallbacks(database, now),

@@ -1,4 +1,5 @@
 import { and, asc, desc, eq, gte, lt, type SQL, sql } from 'drizzle-orm';
+import { pageOf } from '#app/navigation/list-address.ts';
 import type { Database } from '#app/platform/database/database.server.ts';
 import type { RowRange } from '#app/platform/http/pagination.server.ts';
 import { addDays, momentInIndia } from '#app/time/calendar.ts';
@@ -77,12 +78,8 @@ export async function readCallPage(database: Database, requested: number) {
   const countOf = (status: CallbackRequest['status']) =>
     counted.find((one) => one.status === status)?.count ?? 0;
   const longest = Math.max(countOf('open'), countOf('done'));
-  const pages = Math.max(1, Math.ceil(longest / callPageSize));
-  const page = Math.min(requested, pages);
-  const [open, done] = await readCallbacks(database, {
-    limit: callPageSize,
-    offset: (page - 1) * callPageSize,
-  });
+  const { page, pages, range } = pageOf(requested, { count: longest, size: callPageSize });
+  const [open, done] = await readCallbacks(database, range);
   return { open, done, doneInAll: countOf('done'), page, pages };
 }
 

@@ -8,6 +8,7 @@ import {
   isOneOf,
   list,
   moment,
+  rowInBin,
 } from '#app/platform/database/columns.server.ts';
 import type { Weekday } from '#app/time/calendar.ts';
 import { availabilities, type ConsultingLanguage, type DoctorText, genders } from './doctor.values.ts';
@@ -22,13 +23,10 @@ const wholeRupees = customType<{ data: Paise; driverData: number }>({
   toDriver: toRupees,
 });
 
-/** Raw SQL instead of bound values: SQLite uses a partial index only if a query repeats its condition word for word. */
-export const doctorInBin = sql.raw('deleted_at is not null');
-
-/** Doctors who are not available until further notice, for the partial index. Raw SQL for the reason of {@link doctorInBin}. */
+/** Doctors who are not available until further notice, for the partial index. Raw SQL for the reason of {@link rowInBin}. */
 export const isUnavailable = sql.raw("availability = 'unavailable'");
 
-/** Doctors with any leave, for the partial index. Raw SQL for the reason of {@link doctorInBin}. */
+/** Doctors with any leave, for the partial index. Raw SQL for the reason of {@link rowInBin}. */
 export const hasLeave = sql.raw("leave <> '[]'");
 
 export const doctors = sqliteTable(
@@ -110,7 +108,7 @@ export const doctors = sqliteTable(
     ),
     index('doctors_with_leave').on(table.id).where(hasLeave),
     index('doctors_unavailable').on(table.id).where(isUnavailable),
-    index('doctors_bin').on(table.deletedAt).where(doctorInBin),
+    index('doctors_bin').on(table.deletedAt).where(rowInBin),
     check('doctors_availability', isOneOf(table.availability, availabilities)),
   ],
 );

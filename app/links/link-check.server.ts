@@ -1,10 +1,11 @@
 import { and, eq, exists, isNull, lte, ne, or, type SQL, sql } from 'drizzle-orm';
 import { auditEntryIf } from '#app/platform/audit-log/audit.server.ts';
+import { rowNotInBin } from '#app/platform/database/columns.server.ts';
 import type { Database } from '#app/platform/database/database.server.ts';
 import { logError } from '#app/platform/log/log.server.ts';
 import { claimPicture, storePicture } from '#app/platform/pictures/picture-store.server.ts';
 import type { Command } from '#app/platform/request/command.server.ts';
-import { linkNotInBin, socialLinks } from './link.schema.server.ts';
+import { socialLinks } from './link.schema.server.ts';
 import { type LinkSite, linkActions, siteOfCategory } from './link.values.ts';
 import {
   checkPost,
@@ -57,7 +58,7 @@ async function record(command: Command, link: CheckedLink, { standing, title }: 
   const { database, now } = command;
   const refusals = standing === 'gone' ? refusalsUntilDead : standing === 'refused' ? link.refusals + 1 : 0;
   const isDead = refusals >= refusalsUntilDead;
-  const target = and(eq(socialLinks.id, link.id), linkNotInBin);
+  const target = and(eq(socialLinks.id, link.id), rowNotInBin);
   if (standing === 'unknown') {
     await database.update(socialLinks).set({ triedAt: now }).where(target);
     return;
@@ -91,7 +92,7 @@ async function addThumbnail(command: Command, sites: MediaSites, link: CheckedLi
     database
       .update(socialLinks)
       .set({ thumbnailKey })
-      .where(and(eq(socialLinks.id, link.id), linkNotInBin, isNull(socialLinks.thumbnailKey))),
+      .where(and(eq(socialLinks.id, link.id), rowNotInBin, isNull(socialLinks.thumbnailKey))),
     claimPicture(
       database,
       thumbnailKey,
@@ -148,7 +149,7 @@ export async function checkLinks(command: Command, sites: MediaSites = mediaSite
     .from(socialLinks)
     .where(
       and(
-        linkNotInBin,
+        rowNotInBin,
         or(isNull(socialLinks.triedAt), lte(socialLinks.triedAt, new Date(now.getTime() - betweenChecks))),
       ),
     )

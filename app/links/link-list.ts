@@ -1,5 +1,7 @@
 /** Query, address parameters and pages of the staff's list of links. The browser downloads this file too. */
-import { pageNumberOf } from '#app/navigation/list-address.ts';
+import { pageOf } from '#app/navigation/list-address.ts';
+import { listQuery, page, search } from '#app/navigation/list-query.ts';
+import type { ListPosition } from '#app/ui/list-screen/list-count.ts';
 import { type LinkCategory, linkCategories, type SocialLink } from './link.values.ts';
 import { isPublic, linksByCategory, matchesLinkSearch } from './link.view.ts';
 
@@ -13,21 +15,15 @@ export interface LinkListQuery {
   readonly page: number;
 }
 
-export const readLinkListQuery = (searchParams: URLSearchParams): LinkListQuery => ({
-  search: (searchParams.get('q') ?? '').trim().slice(0, 100),
-  isHiddenOnly: searchParams.get('show') === 'hidden',
-  page: pageNumberOf(searchParams),
+export const { read: readLinkListQuery, addressOf: linkListAddress } = listQuery<LinkListQuery>({
+  search,
+  isHiddenOnly: {
+    name: 'show',
+    read: (text) => text === 'hidden',
+    write: (isHiddenOnly) => (isHiddenOnly ? 'hidden' : ''),
+  },
+  page,
 });
-
-/** @param path path of the list */
-export function linkListAddress(path: string, { search, isHiddenOnly, page }: LinkListQuery): string {
-  const fields = new URLSearchParams({
-    ...(search !== '' && { q: search }),
-    ...(isHiddenOnly && { show: 'hidden' }),
-    ...(page !== 1 && { page: String(page) }),
-  });
-  return fields.size === 0 ? path : `${path}?${fields}`;
-}
 
 interface ListedGroup {
   readonly category: LinkCategory;
@@ -37,12 +33,8 @@ interface ListedGroup {
 }
 
 /** A page of the staff's list of links. */
-export interface LinkListPage {
+export interface LinkListPage extends ListPosition {
   readonly groups: readonly ListedGroup[];
-  readonly page: number;
-  readonly pages: number;
-  /** Number of links on all pages. */
-  readonly count: number;
   /** First few of the links that the website does not show. */
   readonly hidden: readonly SocialLink[];
   /** Number of all matching links that the website does not show. */
@@ -66,9 +58,8 @@ export function linkListPage(links: readonly SocialLink[], query: LinkListQuery)
   const byCategory = linksByCategory(shown).flatMap(({ category, links: listed }) =>
     listed.map((link, index) => ({ category, link, number: index + 1 })),
   );
-  const pages = Math.max(Math.ceil(byCategory.length / linkListPageSize), 1);
-  const page = Math.min(query.page, pages);
-  const rows = byCategory.slice((page - 1) * linkListPageSize, page * linkListPageSize);
+  const { range, ...place } = pageOf(query.page, { count: byCategory.length, size: linkListPageSize });
+  const rows = byCategory.slice(range.offset, range.offset + range.limit);
   return {
     groups: linkCategories.flatMap(({ value, label }) => {
       const listed = rows
@@ -76,11 +67,10 @@ export function linkListPage(links: readonly SocialLink[], query: LinkListQuery)
         .map(({ link, number }) => ({ link, number }));
       return listed.length === 0 ? [] : [{ category: value, label, links: listed }];
     }),
-    page,
-    pages,
+    ...place,
     count: shown.length,
     hidden: hidden.slice(0, namedAsHidden),
     hiddenCount: hidden.length,
-    isWhole: query.search === '' && !query.isHiddenOnly && pages === 1,
+    isWhole: query.search === '' && !query.isHiddenOnly && place.pages === 1,
   };
 }

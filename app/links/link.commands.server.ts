@@ -1,77 +1,54 @@
-import { and, eq, exists, type SQL, sql } from 'drizzle-orm';
-import { auditChange, auditEntryIf, rowSnapshot } from '#app/platform/audit-log/audit.server.ts';
-import { changedTexts } from '#app/platform/database/columns.server.ts';
-import type { Database } from '#app/platform/database/database.server.ts';
+import { and, eq, notExists, sql } from 'drizzle-orm';
+import { changedTexts, rowInBin } from '#app/platform/database/columns.server.ts';
 import { fieldProblem, ProblemError } from '#app/platform/http/problems.server.ts';
 import { staffMessage } from '#app/platform/http/staff-message.server.ts';
 import { releasePictures } from '#app/platform/pictures/picture-store.server.ts';
 import type { Command } from '#app/platform/request/command.server.ts';
+import { binnedRows } from '#app/platform/writes/binned-rows.server.ts';
 import type { IdempotencyKey } from '#app/platform/writes/idempotency.server.ts';
-import { claimKey, findEarlierResult } from '#app/platform/writes/idempotency-claim.server.ts';
-import { VersionConflictError } from '#app/platform/writes/row-version.server.ts';
 import { longDate } from '#app/time/long-date.ts';
 import { type Consent, consentColumns } from './consent-fields.ts';
 import type { LinkInput, LinkTitles } from './link.input.server.ts';
 import { findLink } from './link.queries.server.ts';
-import { linkInBin, linkNotInBin, socialLinks } from './link.schema.server.ts';
-import { isPatientStory, linkActions, linkMessages, type SocialLink } from './link.values.ts';
+import { socialLinks } from './link.schema.server.ts';
+import { isPatientStory, linkActions, linkCategories, linkMessages, type SocialLink } from './link.values.ts';
 import { checkNewLink } from './link-check.server.ts';
 import { addConsent, endConsents } from './link-consent.server.ts';
 
-const noSuchLink = () => new ProblemError(404, { message: staffMessage(linkMessages.gone) });
-
 const duplicate = () => new ProblemError(409, fieldProblem('url', staffMessage(linkMessages.duplicate)));
 
-/** SQL condition: the link has this identifier and is not in the bin. */
-const withId = (id: string) => and(eq(socialLinks.id, id), linkNotInBin);
+/** Label of a link's category, for lists that the database makes. */
+const categoryLabel = sql<string>`case ${socialLinks.category} ${sql.join(
+  linkCategories.map(({ value, label }) => sql`when ${value} then ${label}`),
+  sql` `,
+)} end`;
 
-export const linkExists = (database: Database, condition: SQL | undefined) =>
-  exists(database.select({ id: socialLinks.id }).from(socialLinks).where(condition));
+/** SQL for the name of a link. */
+export const linkNameInLog = sql<string>`coalesce(${socialLinks.title}, ${categoryLabel})`;
 
-/** Snapshot of a link for the audit log. The person who gave the consent is left out; `link_consents` records that. */
-export const linkSnapshot = (id: string) =>
-  rowSnapshot(
-    socialLinks,
-    {
-      category: socialLinks.category,
-      url: socialLinks.url,
-      title: socialLinks.title,
-      texts: sql`json(${socialLinks.texts})`,
-      consentOn: socialLinks.consentOn,
-      deletedAt: socialLinks.deletedAt,
-      version: socialLinks.version,
-    },
-    eq(socialLinks.id, id),
-  );
-
-export const nextVersion = sql`${socialLinks.version} + 1`;
-
-/** SQL condition: the link has this identifier and, if given, this version. */
-export const withIdAndVersion = (id: string, version: number | undefined) =>
-  and(withId(id), version === undefined ? undefined : eq(socialLinks.version, version));
-
-/**
- * Error for a change that matched no row, because the link has another version. The message says what is stored now.
- *
- * @throws ProblemError 404 if the link is gone
- */
-export async function linkVersionConflict(database: Database, id: string) {
-  const { category, title, consent, version } = await requireLink(database, id);
+/** Says what is stored now, for a change that started from another version. */
+function changedMeanwhile({ category, title, consent }: SocialLink): string {
   const called = title === null ? 'It has no title now' : `Its title is “${title}” now`;
   const allowed = consent ? `a consent of ${consent.by}, ${longDate(consent.on)}` : 'no consent';
   const recorded = isPatientStory(category) ? `, and ${allowed} is recorded` : '';
-  return new VersionConflictError(
-    staffMessage(`${linkMessages.changedMeanwhile} ${called}${recorded}.`),
-    version,
-  );
+  return `${linkMessages.changedMeanwhile} ${called}${recorded}.`;
 }
 
-/** @throws ProblemError 404 if there is no such link */
-export async function requireLink(database: Database, id: string): Promise<SocialLink> {
-  const link = await findLink(database, id);
-  if (!link) throw noSuchLink();
-  return link;
-}
+export const linkRows = binnedRows<SocialLink>({
+  table: socialLinks,
+  actions: linkActions,
+  // The person who gave the consent is left out; `link_consents` records that.
+  recorded: {
+    category: socialLinks.category,
+    url: socialLinks.url,
+    title: socialLinks.title,
+    texts: sql`json(${socialLinks.texts})`,
+    consentOn: socialLinks.consentOn,
+  },
+  binEntry: { name: sql`coalesce(${socialLinks.title}, ${socialLinks.url})`, about: categoryLabel },
+  find: findLink,
+  messages: { gone: linkMessages.gone, notInBin: linkMessages.notInBin, changedMeanwhile },
+});
 
 /**
  * Adds a link. Title and thumbnail are fetched after the response, so that nobody waits for another site.
@@ -88,33 +65,21 @@ export async function createLink(
   check = checkNewLink,
   idempotencyKey: IdempotencyKey | null = null,
 ): Promise<SocialLink> {
-  const { database, now, waitUntil } = command;
-  const made = await findEarlierResult(database, idempotencyKey);
-  if (made) return requireLink(database, made);
-  const id = crypto.randomUUID();
-  const isAdded = linkExists(database, withId(id));
+  const { database, now } = command;
+  const isSame = and(eq(socialLinks.category, category), eq(socialLinks.mediaId, mediaId));
   // Adding a link that is in the bin starts without its old consent, so the old row is deleted.
-  const old = and(eq(socialLinks.category, category), eq(socialLinks.mediaId, mediaId), linkInBin);
-  // The unique index decides about duplicates, not a prior read: of two concurrent requests only one inserts its row.
-  await database.batch([
-    releasePictures(command, socialLinks.thumbnailKey, old),
-    endConsents(command, old),
-    database.delete(socialLinks).where(old),
-    database
-      .insert(socialLinks)
-      .values({ id, category, mediaId, url, createdAt: now })
-      .onConflictDoNothing({ target: [socialLinks.category, socialLinks.mediaId] }),
-    claimKey(command, idempotencyKey, id, isAdded).claim,
-    auditEntryIf(command, linkActions.create, id, isAdded),
-  ]);
-  const link = await findLink(database, id);
-  if (!link) {
-    const other = await findEarlierResult(database, idempotencyKey);
-    if (other) return requireLink(database, other);
-    throw duplicate();
-  }
-  waitUntil(check(command, id));
-  return link;
+  const old = and(isSame, rowInBin);
+  const added = await linkRows.add(command, { category, mediaId, url, createdAt: now }, idempotencyKey, {
+    first: [
+      releasePictures(command, socialLinks.thumbnailKey, old),
+      endConsents(command, old),
+      database.delete(socialLinks).where(old),
+    ],
+    condition: notExists(database.select({ id: socialLinks.id }).from(socialLinks).where(isSame)),
+  });
+  if (!added) throw duplicate();
+  if (added.isNew) command.waitUntil(check(command, added.id));
+  return linkRows.required(database, added.id);
 }
 
 /**
@@ -131,20 +96,9 @@ export async function renameLink(
   { title, texts = {} }: LinkTitles,
   version?: number,
 ): Promise<SocialLink> {
-  const { database } = command;
-  const target = withIdAndVersion(id, version);
-  const audit = auditChange(command, linkActions.rename, id, linkExists(database, target), linkSnapshot(id));
-  const [, changed] = await database.batch([
-    audit.before,
-    database
-      .update(socialLinks)
-      .set({ title, texts: changedTexts(socialLinks.texts, texts), version: nextVersion })
-      .where(target)
-      .returning({ id: socialLinks.id }),
-    audit.after,
-  ]);
-  if (changed.length === 0) throw await linkVersionConflict(database, id);
-  return requireLink(database, id);
+  const values = { title, texts: changedTexts(socialLinks.texts, texts) };
+  await linkRows.change(command, linkActions.rename, id, { values, version });
+  return linkRows.required(command.database, id);
 }
 
 /**
@@ -163,28 +117,17 @@ export async function recordConsent(
   version?: number,
 ): Promise<SocialLink> {
   const { database } = command;
-  const link = await requireLink(database, id);
+  const link = await linkRows.required(database, id);
   if (!isPatientStory(link.category)) {
     throw new ProblemError(400, { message: staffMessage(linkMessages.consentNotNeeded) });
   }
-  const target = withIdAndVersion(id, version);
-  const action = consent ? linkActions.consent : linkActions.consentWithdrawn;
-  const audit = auditChange(command, action, id, linkExists(database, target), linkSnapshot(id));
-  const changed = await database.batch([
-    audit.before,
-    endConsents(command, target),
-    ...(consent ? [addConsent(command, consent, target)] : []),
-    database
-      .update(socialLinks)
-      .set({
-        ...Object.fromEntries(consentColumns.map(([field, column]) => [column, consent?.[field] ?? null])),
-        version: nextVersion,
-      })
-      .where(target)
-      .returning({ id: socialLinks.id }),
-    audit.after,
-  ]);
-  if ((changed.at(-2) as unknown as readonly unknown[]).length === 0)
-    throw await linkVersionConflict(database, id);
-  return requireLink(database, id);
+  await linkRows.change(command, consent ? linkActions.consent : linkActions.consentWithdrawn, id, {
+    values: Object.fromEntries(consentColumns.map(([field, column]) => [column, consent?.[field] ?? null])),
+    version,
+    firstOf: (target) => [
+      endConsents(command, target),
+      ...(consent ? [addConsent(command, consent, target)] : []),
+    ],
+  });
+  return linkRows.required(database, id);
 }

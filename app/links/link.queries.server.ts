@@ -1,8 +1,9 @@
 import { and, desc, eq, isNotNull, isNull, ne, or, sql } from 'drizzle-orm';
+import { rowNotInBin } from '#app/platform/database/columns.server.ts';
 import type { Database } from '#app/platform/database/database.server.ts';
 import type { RowRange } from '#app/platform/http/pagination.server.ts';
 import { type Consent, consentColumns } from './consent-fields.ts';
-import { linkNotInBin, socialLinks } from './link.schema.server.ts';
+import { socialLinks } from './link.schema.server.ts';
 import {
   type HomeLinks,
   type LinkCategory,
@@ -68,7 +69,7 @@ const newestFirst = [desc(socialLinks.createdAt), desc(sql`${socialLinks}.rowid`
 
 /** SQL condition for public links: not in the bin, not dead, and stories only with a consent. Keep it equal to `isPublic`. */
 const isShown = and(
-  linkNotInBin,
+  rowNotInBin,
   eq(socialLinks.isDead, false),
   or(ne(socialLinks.category, linkCategory.homeStories), isNotNull(socialLinks.consentBy)),
 );
@@ -81,7 +82,7 @@ export async function listLinks(
   const rows = await database
     .select(staffColumns)
     .from(socialLinks)
-    .where(linkNotInBin)
+    .where(rowNotInBin)
     .orderBy(...newestFirst)
     .limit(limit)
     .offset(offset);
@@ -113,7 +114,7 @@ export async function countLinksNeedingAttention(database: Database) {
       goneAskedAt: sql<number | null>`max(case when ${gone} then ${socialLinks.checkedAt} end)`,
     })
     .from(socialLinks)
-    .where(linkNotInBin)
+    .where(rowNotInBin)
     .get();
   return row ?? { gone: 0, withoutConsent: 0, goneAskedAt: null };
 }
@@ -134,7 +135,7 @@ export async function findLink(database: Database, id: string): Promise<SocialLi
   const row = await database
     .select(staffColumns)
     .from(socialLinks)
-    .where(and(eq(socialLinks.id, id), linkNotInBin))
+    .where(and(eq(socialLinks.id, id), rowNotInBin))
     .get();
   return row ? linkOf(row) : null;
 }

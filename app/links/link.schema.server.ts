@@ -1,11 +1,14 @@
 import { sql } from 'drizzle-orm';
 import { check, index, integer, sqliteTable, text, uniqueIndex } from 'drizzle-orm/sqlite-core';
-import { enteredTexts, flag, identifier, moment } from '#app/platform/database/columns.server.ts';
+import {
+  enteredTexts,
+  flag,
+  identifier,
+  moment,
+  rowInBin,
+  rowNotInBin,
+} from '#app/platform/database/columns.server.ts';
 import type { LinkCategory, LinkText } from './link.values.ts';
-
-/** Raw SQL instead of bound values: SQLite uses a partial index only if a query repeats its condition word for word. */
-export const linkNotInBin = sql.raw('deleted_at is null');
-export const linkInBin = sql.raw('deleted_at is not null');
 
 export const socialLinks = sqliteTable(
   'social_links',
@@ -41,8 +44,8 @@ export const socialLinks = sqliteTable(
   },
   (table) => [
     uniqueIndex('social_links_once').on(table.category, table.mediaId),
-    index('social_links_newest').on(table.createdAt).where(linkNotInBin),
-    index('social_links_bin').on(table.deletedAt).where(linkInBin),
+    index('social_links_newest').on(table.createdAt).where(rowNotInBin),
+    index('social_links_bin').on(table.deletedAt).where(rowInBin),
     index('social_links_listed').on(table.category, table.createdAt),
     index('social_links_tried').on(table.triedAt),
     check('social_links_consent', sql`(${table.consentBy} is null) = (${table.consentOn} is null)`),

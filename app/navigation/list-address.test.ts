@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { listAddress, pageNumberOf } from './list-address.ts';
+import { listAddress, pageNumberOf, pageOf } from './list-address.ts';
 
 test.each([
   [{}, '/list'],
@@ -24,4 +24,14 @@ test.each([
   ['page=-2', 1],
 ])('%j asks for page %i', (query, page) => {
   expect(pageNumberOf(new URLSearchParams(query))).toBe(page);
+});
+
+test('finds the rows of a page, and the last page for one after it', () => {
+  expect(pageOf(2, { count: 51, size: 25 })).toEqual({
+    page: 2,
+    pages: 3,
+    range: { limit: 25, offset: 25 },
+  });
+  expect(pageOf(9, { count: 51, size: 25 })).toMatchObject({ page: 3, range: { offset: 50 } });
+  expect(pageOf(1, { count: 0, size: 25 })).toMatchObject({ page: 1, pages: 1 });
 });

@@ -7,6 +7,18 @@ export function pageNumberOf(searchParams: URLSearchParams): number {
   return new RegExp(`^[1-9]\\d{0,${maxDigits - 1}}$`).test(given) ? Number(given) : 1;
 }
 
+/**
+ * Finds a page of a list, and its rows. A page after the last is replaced by the last: it may not exist any more, for
+ * example after its last row was deleted.
+ *
+ * @param asked number of the page, from 1
+ */
+export function pageOf(asked: number, { count, size }: { readonly count: number; readonly size: number }) {
+  const pages = Math.max(Math.ceil(count / size), 1);
+  const page = Math.min(asked, pages);
+  return { page, pages, range: { limit: size, offset: (page - 1) * size } };
+}
+
 /** A page of a list, with the search that filters it. */
 export interface ListLocation {
   readonly search?: string;

@@ -1,9 +1,104 @@
+import { useFetcher } from 'react-router';
+import { phoneHref } from '#app/contact-details/phone.ts';
 import { Badge } from '#app/ui/badge/badge.tsx';
-import { DetailRow, Table } from '#app/ui/table/table.tsx';
+import { Button } from '#app/ui/button/button.tsx';
+import type { RefusedForm } from '#app/ui/form/refused-form.ts';
+import { Cluster, Stack } from '#app/ui/layout/stack.tsx';
+import { RowTable } from '#app/ui/table/row-table.tsx';
+import { textLink } from '#app/ui/text-link/text-link.css.ts';
+import { ActionError } from '#app/ui/toast/action-error.tsx';
+import type { CallOutcome } from '../callback.values.ts';
 import type { CallbackRequestView } from '../callback.view.ts';
-import { CallbackRow } from './callback-row.tsx';
 
-const columns = ['Asked', 'Name', 'Phone', 'Best time', 'Tries', 'Actions'] as const;
+const outcomes: readonly { readonly outcome: CallOutcome; readonly label: string }[] = [
+  { outcome: 'done', label: 'Done' },
+  { outcome: 'not-reached', label: 'Not reached' },
+];
+
+interface CallbackRowProps {
+  readonly callback: CallbackRequestView;
+  readonly listPath: string;
+}
+
+function WhatToSay({ callback: { subject, safeToCall, callAs } }: Pick<CallbackRowProps, 'callback'>) {
+  if (safeToCall) return callAs && <span>Say that this is {callAs}</span>;
+  if (subject === 'reference') return <Badge tone="danger">Do not call: send the reference</Badge>;
+  return <Badge tone="danger">Do not say who is calling{callAs && `: say ${callAs}`}</Badge>;
+}
+
+/** Buttons for the outcome of a call. */
+function OutcomeForm({ callback, listPath }: CallbackRowProps) {
+  const fetcher = useFetcher<RefusedForm<never>>({
+    // A fetcher keeps its data after an answer that redirects, so a refusal ends with the try that it was about.
+    key: `call-${callback.id}-${callback.status}-${callback.tries}`,
+  });
+  return (
+    <Stack gap="1">
+      <fetcher.Form method="post" action={listPath} preventScrollReset>
+        <input type="hidden" name="callbackId" value={callback.id} />
+        <input type="hidden" name="key" value={callback.sendingKey} />
+        <Cluster gap="2">
+          {outcomes.map(({ outcome, label }) => (
+            <Button
+              key={outcome}
+              type="submit"
+              name="status"
+              value={outcome}
+              size="small"
+              variant={outcome === 'done' ? 'primary' : 'secondary'}
+              busy={fetcher.state !== 'idle'}
+              aria-describedby={`name-${callback.id}`}
+            >
+              {label}
+            </Button>
+          ))}
+        </Cluster>
+      </fetcher.Form>
+      {fetcher.data && fetcher.state === 'idle' && <ActionError>{fetcher.data.message}</ActionError>}
+    </Stack>
+  );
+}
+
+interface CallTableProps {
+  readonly caption: string;
+  readonly callbacks: readonly CallbackRequestView[];
+  readonly listPath: string;
+}
+
+/** Requests to call: what staff may say to the person who answers, and buttons for the outcome. */
+const CallTable = ({ caption, callbacks, listPath }: CallTableProps) => (
+  <RowTable
+    caption={caption}
+    rows={callbacks}
+    empty="Nobody waits for a call"
+    columns={{
+      Asked: ({ asked }) => asked,
+      Name: ({ id, name, subject }) => (
+        <Stack gap="1">
+          <strong id={`name-${id}`}>{name}</strong>
+          {subject === 'reference' && <Badge tone="neutral">Lost the reference</Badge>}
+          {subject === 'booking' && <Badge tone="neutral">Wants to book</Badge>}
+        </Stack>
+      ),
+      Phone: (callback) => (
+        <Stack gap="1">
+          <a href={phoneHref(callback.phone)} className={textLink}>
+            {callback.phone}
+          </a>
+          <WhatToSay callback={callback} />
+        </Stack>
+      ),
+      'Best time': ({ bestTime }) => bestTime ?? 'Any',
+      Tries: ({ tries, lastTried }) => (tries === 0 ? 'None yet' : `${tries}, last ${lastTried ?? ''}`),
+      Actions: (callback) =>
+        callback.status === 'open' ? (
+          <OutcomeForm callback={callback} listPath={listPath} />
+        ) : (
+          <Badge tone="positive">Done</Badge>
+        ),
+    }}
+  />
+);
 
 interface CallbackListProps {
   /** Longest waiting first. */
@@ -16,27 +111,16 @@ interface CallbackListProps {
 }
 
 /** Open requests, and finished requests in a collapsed table. */
-export function CallbackList({ open, done, doneInAll, listPath }: CallbackListProps) {
-  return (
-    <>
-      <Table caption="To call" columns={columns}>
-        {open.map((callback) => (
-          <CallbackRow key={callback.id} callback={callback} listPath={listPath} />
-        ))}
-        {open.length === 0 && <DetailRow columns={columns.length}>Nobody waits for a call</DetailRow>}
-      </Table>
-      {done.length > 0 && (
-        <details>
-          <summary>
-            Calls that were made <Badge tone="neutral">{doneInAll}</Badge>
-          </summary>
-          <Table caption="Calls that were made" columns={columns}>
-            {done.map((callback) => (
-              <CallbackRow key={callback.id} callback={callback} listPath={listPath} />
-            ))}
-          </Table>
-        </details>
-      )}
-    </>
-  );
-}
+export const CallbackList = ({ open, done, doneInAll, listPath }: CallbackListProps) => (
+  <>
+    <CallTable caption="To call" callbacks={open} listPath={listPath} />
+    {done.length > 0 && (
+      <details>
+        <summary>
+          Calls that were made <Badge tone="neutral">{doneInAll}</Badge>
+        </summary>
+        <CallTable caption="Calls that were made" callbacks={done} listPath={listPath} />
+      </details>
+    )}
+  </>
+);

@@ -1,8 +1,9 @@
 /** Bin of deleted doctors, who can be restored for 30 days (decision 0062). */
 
-import { and, desc, eq, lte, type SQL, sql } from 'drizzle-orm';
-import { type BinEntry, binCutoff } from '#app/navigation/bin.ts';
+import { and, eq, lte, type SQL, sql } from 'drizzle-orm';
+import { binCutoff } from '#app/navigation/bin.ts';
 import { auditChange, auditEntryIf } from '#app/platform/audit-log/audit.server.ts';
+import { rowInBin } from '#app/platform/database/columns.server.ts';
 import type { Database } from '#app/platform/database/database.server.ts';
 import { ProblemError } from '#app/platform/http/problems.server.ts';
 import { staffMessage } from '#app/platform/http/staff-message.server.ts';
@@ -13,6 +14,7 @@ import {
   sweepAfterChange,
 } from '#app/platform/pictures/picture-store.server.ts';
 import type { Command } from '#app/platform/request/command.server.ts';
+import { listBinned } from '#app/platform/writes/binned-rows.server.ts';
 import {
   doctorExists,
   doctorNotFound,
@@ -22,14 +24,11 @@ import {
   notDeletedWithId,
   requireDoctor,
 } from '../doctor.commands.server.ts';
-import { doctorInBin, doctors } from '../doctor.schema.server.ts';
+import { doctors } from '../doctor.schema.server.ts';
 import { doctorActions, doctorMessages, type StaffDoctor } from '../doctor.values.ts';
 import { doctorSnapshot } from './doctor-audit.server.ts';
 
-/** Row limit of the bin's list, above the number of doctors deleted in a month. */
-const mostBinned = 500;
-
-const inBin = (id: string) => and(eq(doctors.id, id), doctorInBin);
+const inBin = (id: string) => and(eq(doctors.id, id), rowInBin);
 
 /** Adds to a condition that the picture is still the one that was copied. */
 const withPicture = (condition: SQL | undefined, key: string | null) =>
@@ -124,21 +123,8 @@ export async function restoreDoctor(command: Command, id: string): Promise<Staff
 export const isDoctorBinned = async (database: Database, id: string): Promise<boolean> =>
   (await found(database, inBin(id))) !== undefined;
 
-/** Returns the doctors in the bin, last deleted first. */
-export async function listDoctorBin(database: Database): Promise<readonly BinEntry[]> {
-  const rows = await database
-    .select({
-      id: doctors.id,
-      name: doctors.name,
-      about: doctors.specialization,
-      deletedAt: sql<number>`${doctors.deletedAt}`,
-    })
-    .from(doctors)
-    .where(doctorInBin)
-    .orderBy(desc(doctors.deletedAt), doctors.id)
-    .limit(mostBinned);
-  return rows;
-}
+export const listDoctorBin = (database: Database) =>
+  listBinned(database, doctors, { name: sql`${doctors.name}`, about: sql`${doctors.specialization}` });
 
 /**
  * Daily: empties the bin of doctors deleted more than 30 days ago. The row stays, without picture, phone and mail:
@@ -146,7 +132,7 @@ export async function listDoctorBin(database: Database): Promise<readonly BinEnt
  */
 export async function purgeDoctorBin(command: Command): Promise<void> {
   const { database, now } = command;
-  const due = and(doctorInBin, lte(doctors.deletedAt, binCutoff(now)));
+  const due = and(rowInBin, lte(doctors.deletedAt, binCutoff(now)));
   await database.batch([
     auditEntryIf(command, doctorActions.emptyBin, 'bin', doctorExists(database, due)),
     releasePictures(command, doctors.pictureKey, due),

@@ -1,4 +1,5 @@
 import { and, asc, eq, exists, ne, type SQL, sql } from 'drizzle-orm';
+import { pageOf } from '#app/navigation/list-address.ts';
 import { auditEntryIf } from '#app/platform/audit-log/audit.server.ts';
 import type { Database } from '#app/platform/database/database.server.ts';
 import { ProblemError } from '#app/platform/http/problems.server.ts';
@@ -42,7 +43,7 @@ export async function readOrderPage(database: Database, page: number): Promise<O
       .limit(1),
   ]);
   const count = counted?.count ?? 0;
-  const pages = Math.max(Math.ceil(count / orderPageSize), 1);
+  const { pages } = pageOf(page, { count, size: orderPageSize });
   if (page > pages) return readOrderPage(database, pages);
   return {
     doctors: rows.map(({ pictureKey, ...row }, index) => ({

@@ -9,7 +9,6 @@ import { createDoctor } from '../doctor.commands.server.ts';
 import { deleteDoctor } from './doctor-bin.server.ts';
 import { findListPageOf, readStaffList } from './staff-list.queries.server.ts';
 import {
-  countText,
   defaultStaffListQuery,
   readStaffListQuery,
   type StaffListQuery,
@@ -142,12 +141,6 @@ test.each(['show=nobody', 'sort=phone', 'sort=name-up', 'page=0', 'page=x', 'sho
     });
   },
 );
-
-test('formats the count', () => {
-  expect(countText({ count: 1, hasMore: false })).toBe('1 doctor');
-  expect(countText({ count: 72, hasMore: false })).toBe('72 doctors');
-  expect(countText({ count: 1000, hasMore: true })).toBe('More than 1,000 doctors');
-});
 
 test("finds the page with a doctor's row for every sorting, and keeps a filter that the doctor matches", async () => {
   const [doctor] = (await read({ search: 'ÉLAN' })).doctors;

@@ -1,4 +1,5 @@
 import { and, asc, desc, eq, isNull, type SQL, sql } from 'drizzle-orm';
+import { pageOf } from '#app/navigation/list-address.ts';
 import type { Database } from '#app/platform/database/database.server.ts';
 import { pictureUrl } from '#app/platform/pictures/picture-store.server.ts';
 import { lowerCase } from '../directory/doctor.search.ts';
@@ -127,17 +128,16 @@ async function listPage(database: Database, query: StaffListQuery): Promise<List
       .where(shown)
       .orderBy(...orderOf(query))
       .limit(staffListPageSize)
-      .offset(offsetOf(query.page)),
+      .offset((query.page - 1) * staffListPageSize),
     database.select({ count: sql<number>`count(*)` }).from(counted),
   ]);
   const all = read?.count ?? 0;
   const count = Math.min(all, mostCounted);
-  const pages = pagesOf(count);
-  // The requested page may not exist any more, for example after its last doctor was deleted.
-  if (query.page > pages) return listPage(database, { ...query, page: pages });
+  const { page, pages } = pageOf(query.page, { count, size: staffListPageSize });
+  if (query.page > pages) return listPage(database, { ...query, page });
   return {
     doctors: rows.map(listedDoctorOf),
-    page: query.page,
+    page,
     pages,
     count,
     hasMore: all > count,
@@ -158,12 +158,10 @@ async function searchPage(database: Database, query: StaffListQuery): Promise<Li
     )
     .map(({ texts: _, ...row }) => listedDoctorOf(row));
   const count = Math.min(named.length, mostCounted);
-  const pages = pagesOf(count);
-  const page = Math.min(query.page, pages);
+  const { range, ...place } = pageOf(query.page, { count, size: staffListPageSize });
   return {
-    doctors: named.slice(offsetOf(page), offsetOf(page + 1)),
-    page,
-    pages,
+    doctors: named.slice(range.offset, range.offset + range.limit),
+    ...place,
     count,
     hasMore: rows.length > mostCounted,
     isWhole: false,
@@ -199,7 +197,3 @@ export async function findListPageOf(
   if (found.place > mostCounted) return { ...query, search: name };
   return { ...query, page: Math.ceil(found.place / staffListPageSize) };
 }
-
-const pagesOf = (count: number) => Math.max(Math.ceil(count / staffListPageSize), 1);
-
-const offsetOf = (page: number) => (page - 1) * staffListPageSize;

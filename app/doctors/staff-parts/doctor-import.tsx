@@ -5,7 +5,7 @@ import { Checkbox } from '#app/ui/checkbox/checkbox.tsx';
 import { TextField } from '#app/ui/field/text-field.tsx';
 import { useSubmitting } from '#app/ui/hydration/use-submitting.ts';
 import { Cluster, Stack } from '#app/ui/layout/stack.tsx';
-import { Cell, Row, Table } from '#app/ui/table/table.tsx';
+import { RowTable } from '#app/ui/table/row-table.tsx';
 import { countOf, doubtfulField, type PlannedRow } from '../spreadsheet/doctor-sheet.ts';
 import * as css from './doctor-import.css.ts';
 
@@ -64,36 +64,37 @@ export function ImportPreview({ rows, fingerprint, sheet }: ImportPreviewProps) 
         {`${countOf(rows, 'new')} new, ${countOf(rows, 'changed')} changed, ${countOf(rows, 'same')} as they are, ${wrong} that cannot be imported.`}
       </p>
       {shown.length > 0 && (
-        <Table caption="What would change" columns={['Row', 'Name', 'What', 'Changes']}>
-          {shown.map(({ line, name, kind, changes, doubts, errors }) => (
-            <Row key={line}>
-              <Cell label="Row">{line}</Cell>
-              <Cell label="Name">
-                <strong className={css.words}>{name || 'No name'}</strong>
-              </Cell>
-              <Cell label="What">
+        <RowTable
+          caption="What would change"
+          rows={shown}
+          keyOf={({ line }) => line}
+          columns={{
+            Row: ({ line }) => line,
+            Name: ({ name }) => <strong className={css.words}>{name || 'No name'}</strong>,
+            What: ({ kind, doubts }) => (
+              <>
                 <Badge tone={kinds[kind].tone}>{kinds[kind].text}</Badge>{' '}
                 {doubts.length > 0 && <Badge tone="danger">To check</Badge>}
-              </Cell>
-              <Cell label="Changes">
-                <ul className={css.changes}>
-                  {errors.map((error) => (
-                    <li key={error}>{error}</li>
-                  ))}
-                  {doubts.map((doubt) => (
-                    <li key={doubt}>{doubt}</li>
-                  ))}
-                  {changes.map(({ head, before, after }) => (
-                    <li key={head}>
-                      {head}: {kind === 'changed' && <del>{before || 'nothing'}</del>}{' '}
-                      <ins>{after || 'nothing'}</ins>
-                    </li>
-                  ))}
-                </ul>
-              </Cell>
-            </Row>
-          ))}
-        </Table>
+              </>
+            ),
+            Changes: ({ kind, changes, doubts, errors }) => (
+              <ul className={css.changes}>
+                {errors.map((error) => (
+                  <li key={error}>{error}</li>
+                ))}
+                {doubts.map((doubt) => (
+                  <li key={doubt}>{doubt}</li>
+                ))}
+                {changes.map(({ head, before, after }) => (
+                  <li key={head}>
+                    {head}: {kind === 'changed' && <del>{before || 'nothing'}</del>}{' '}
+                    <ins>{after || 'nothing'}</ins>
+                  </li>
+                ))}
+              </ul>
+            ),
+          }}
+        />
       )}
       {writes > 0 && (
         <Form method="post" encType="multipart/form-data">

@@ -2,12 +2,10 @@ import { type ReactNode, useState } from 'react';
 import { SelectField } from '#app/ui/field/select-field.tsx';
 import { InlineAlert } from '#app/ui/inline-alert/inline-alert.tsx';
 import { ListScreen } from '#app/ui/list-screen/list-screen.tsx';
-import { RouterPagination } from '#app/ui/list-screen/router-pagination.tsx';
 import { DetailRow, Table } from '#app/ui/table/table.tsx';
 import { indicLetter, lowerCase } from '../directory/doctor.search.ts';
 import { containsSearchText } from '../directory/search-by-sound.ts';
 import {
-  countText,
   type StaffListPage,
   type StaffListQuery,
   sortParameter,
@@ -57,9 +55,9 @@ export function DoctorTable({ list, query, listPath, isManaged, tools, problem }
   const found = list.isWhole
     ? list.doctors.filter(({ name }) => containsSearchText(lowerCase(name), part))
     : list.doctors;
-  const counted = list.isWhole ? { count: found.length, hasMore: false } : list;
+  const counted = list.isWhole ? { count: found.length, hasMore: false } : {};
   const addressOf = (other: Partial<StaffListQuery>) => staffListAddress(listPath, { ...query, ...other });
-  const here = addressOf({ page: list.page });
+  const pageAddress = (page: number) => addressOf({ page });
   const column = staffSorts.find(({ value }) => value === query.sort)?.label ?? '';
 
   /** The list has names in Latin letters. Only the server can compare a text in another script with the names in that script. */
@@ -80,7 +78,9 @@ export function DoctorTable({ list, query, listPath, isManaged, tools, problem }
       title="Doctor List"
       subtitle="Manage hospital doctors"
       {...(isManaged && { addLabel: 'Add Doctor' })}
-      listPath={here}
+      nouns={{ one: 'doctor', many: 'doctors' }}
+      list={{ ...list, ...counted }}
+      addressOf={pageAddress}
       searchLabel="Search by name"
       search={query.search}
       {...(list.isWhole && { onSearch: searchHere })}
@@ -88,7 +88,6 @@ export function DoctorTable({ list, query, listPath, isManaged, tools, problem }
         // The key remounts the fields, so they also show the address's values after a click on a column name.
         <Choices key={`${query.filter} ${sortParameter(query)}`} query={query} />
       }
-      count={countText(counted)}
       tools={tools}
       notice={
         refusal && (
@@ -112,19 +111,13 @@ export function DoctorTable({ list, query, listPath, isManaged, tools, problem }
               doctor={doctor}
               columns={columns}
               details={list.opened?.id === doctor.id ? list.opened : null}
-              listPath={here}
+              listPath={pageAddress(list.page)}
               isManaged={isManaged}
             />
           ))}
           {found.length === 0 && <DetailRow columns={columns.length}>No doctors found</DetailRow>}
         </Table>
       </div>
-      <RouterPagination
-        label="Pages of doctors"
-        page={list.page}
-        pages={list.pages}
-        addressOf={(page) => addressOf({ page })}
-      />
     </ListScreen>
   );
 }

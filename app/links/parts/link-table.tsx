@@ -2,7 +2,6 @@ import { type ReactNode, useState } from 'react';
 import { Link } from 'react-router';
 import { EyeOff } from '#app/ui/icon/icons.ts';
 import { ListScreen } from '#app/ui/list-screen/list-screen.tsx';
-import { RouterPagination } from '#app/ui/list-screen/router-pagination.tsx';
 import { Table } from '#app/ui/table/table.tsx';
 import { type LinkListPage, type LinkListQuery, linkListAddress, linkListPage } from '../link-list.ts';
 import { hiddenReason, linkName } from './link-labels.ts';
@@ -32,12 +31,13 @@ export function LinkTable({ list, query, listPath, tools }: LinkTableProps) {
       title="Social Links"
       subtitle="Manage social media links"
       addLabel="Add Link"
-      listPath={here}
+      nouns={{ one: 'link', many: 'links' }}
+      list={{ page: list.page, pages: list.pages, count: shown.count }}
+      addressOf={(page) => addressOf({ page })}
       searchLabel="Search by category"
       searchHint="Category or title"
       search={query.search}
       {...(list.isWhole && { onSearch: setPart })}
-      count={`${shown.count} ${shown.count === 1 ? 'link' : 'links'}`}
       tools={tools}
     >
       {query.isHiddenOnly ? (
@@ -65,12 +65,6 @@ export function LinkTable({ list, query, listPath, tools }: LinkTableProps) {
       <p role="status" className={shown.groups.length === 0 ? css.empty : undefined}>
         {shown.groups.length === 0 && 'No links found'}
       </p>
-      <RouterPagination
-        label="Pages of links"
-        page={list.page}
-        pages={list.pages}
-        addressOf={(page) => addressOf({ page })}
-      />
     </ListScreen>
   );
 }

@@ -15,6 +15,10 @@ export const moment = (name: string) => integer(name, { mode: 'timestamp_ms' });
 
 export const flag = (name: string) => integer(name, { mode: 'boolean' });
 
+/** Rows in and outside the bin. Raw SQL instead of bound values: SQLite uses a partial index only if a query repeats its condition word for word. */
+export const rowInBin = sql.raw('deleted_at is not null');
+export const rowNotInBin = sql.raw('deleted_at is null');
+
 /** Amount in paise. */
 export const money = (name: string) => integer(name).$type<Paise>();
 

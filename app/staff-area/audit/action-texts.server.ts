@@ -2,20 +2,20 @@ import type { accountActions } from '#app/accounts/staff/account.values.ts';
 import type { appointmentActions } from '#app/appointments/appointment.values.ts';
 import type { waitingActions } from '#app/appointments/waiting-list/waiting.values.ts';
 import type { callbackActions } from '#app/callbacks/callback.values.ts';
-import type { doctorActions } from '#app/doctors/doctor.values.ts';
 import type { hospitalActions } from '#app/hospital/hospital.values.ts';
-import type { linkActions } from '#app/links/link.values.ts';
 import type { messageActions } from '#app/messages/message.values.ts';
 import type { paymentActions } from '#app/payments/payment.values.ts';
+import { type ListAction, staffListStores } from '../lists/staff-list-stores.server.ts';
+import { type StaffListName, staffListNames } from '../lists/staff-lists.ts';
 
-type ValueOf<Actions> = Actions[keyof Actions];
+/** Values of each object of a union. `Actions[keyof Actions]` alone has only the keys that all objects have. */
+type ValueOf<Actions> = Actions extends unknown ? Actions[keyof Actions] : never;
 
 /** Subjects of the actions in the audit log. */
 export type ActionSubject =
+  | StaffListName
   | 'account'
   | 'self'
-  | 'doctor'
-  | 'link'
   | 'appointment'
   | 'waiting'
   | 'callback'
@@ -36,8 +36,6 @@ interface ChangeWords {
   readonly isQuiet?: true;
 }
 
-const doctor = (words: string): ChangeWords => ({ subject: 'doctor', words });
-const link = (words: string): ChangeWords => ({ subject: 'link', words });
 const appointment = (words: string): ChangeWords => ({ subject: 'appointment', words });
 const call = (words: string): ChangeWords => ({ subject: 'callback', words });
 const waiting = (words: string): ChangeWords => ({ subject: 'waiting', words });
@@ -48,8 +46,6 @@ const quiet = (words: ChangeWords): ChangeWords => ({ ...words, isQuiet: true })
 
 type KnownAction = ValueOf<
   | typeof accountActions
-  | typeof doctorActions
-  | typeof linkActions
   | typeof appointmentActions
   | typeof waitingActions
   | typeof callbackActions
@@ -58,8 +54,19 @@ type KnownAction = ValueOf<
   | typeof hospitalActions
 >;
 
+/** Texts of the actions of the staff lists, which are declared with their lists. */
+const listTexts = Object.fromEntries(
+  staffListNames.flatMap((subject) =>
+    staffListStores[subject].actionWords.map(({ action, words, isQuiet }): [string, ChangeWords] => [
+      action,
+      { subject, words, ...(isQuiet && { isQuiet }) },
+    ]),
+  ),
+) as Readonly<Record<ListAction, ChangeWords>>;
+
 /** Text of every action of the stores. The type requires an entry for each new action. */
-export const actionTexts: Readonly<Record<KnownAction, ChangeWords>> = {
+export const actionTexts: Readonly<Record<KnownAction | ListAction, ChangeWords>> = {
+  ...listTexts,
   'staff.sign-in': self('signed in'),
   'staff.sign-in-refused': quiet(account('was refused when signing in to')),
   'staff.sign-out': self('signed out'),
@@ -90,23 +97,6 @@ export const actionTexts: Readonly<Record<KnownAction, ChangeWords>> = {
   'staff.enable': account('enabled the account of'),
   'staff.reset-password': account('reset the password of'),
   'staff.end-all-sessions': account('signed out everywhere:'),
-  'doctor.create': doctor('added'),
-  'doctor.update': doctor('changed'),
-  'doctor.available': doctor('set to Available:'),
-  'doctor.unavailable': doctor('set to Unavailable:'),
-  'doctor.delete': doctor('deleted'),
-  'doctor.restore': doctor('restored'),
-  'doctor.order': doctor('moved in the order of doctors:'),
-  'doctor.empty-bin': quiet(doctor('emptied the bin of')),
-  'link.create': link('added'),
-  'link.rename': link('gave a title to'),
-  'link.consent': link('noted the consent for'),
-  'link.consent-withdrawn': link('withdrew the consent for'),
-  'link.delete': link('deleted'),
-  'link.restore': link('restored'),
-  'link.dead': quiet(link('found to be gone:')),
-  'link.alive': quiet(link('found to be back:')),
-  'link.empty-bin': quiet(link('emptied the bin of')),
   'appointment.book': appointment('entered an appointment for'),
   'appointment.move': appointment('moved the appointment of'),
   'appointment.hand-over': appointment('gave to another doctor the appointment of'),
@@ -123,6 +113,7 @@ export const actionTexts: Readonly<Record<KnownAction, ChangeWords>> = {
   'appointment.correct': appointment('corrected the name or phone of'),
   'appointment.answer-messages': appointment('noted the answer about messages of'),
   'appointment.stop-messages': appointment('stopped messages to'),
+  'appointment.choose-language': appointment('noted the language of messages to'),
   'appointment.erase': appointment('erased the data of'),
   'appointment.read': quiet(appointment('looked at the appointment of')),
   'appointment.read-person': quiet(appointment('looked at all visits of')),

@@ -1,27 +1,33 @@
 /** Filter and page number of the audit log, as its address holds them. Browser and server share this file. */
 
-import { pageNumberOf } from '#app/navigation/list-address.ts';
+import { listQuery, page } from '#app/navigation/list-query.ts';
 import { dayOf } from '#app/time/calendar.ts';
+import { type StaffListName, staffListNames, staffLists } from '../lists/staff-lists.ts';
 
-/** Subjects by which staff can filter the audit log. */
-export const auditTopics = {
+const otherTopics = {
   accounts: 'Accounts and sign-ins',
   appointments: 'Appointments',
   calls: 'Calls',
-  doctors: 'Doctors',
   hospital: 'Hospital',
-  links: 'Links',
   money: 'Payments and till',
 } as const;
 
-export type AuditTopic = keyof typeof auditTopics;
+export type AuditTopic = keyof typeof otherTopics | `${StaffListName}s`;
+
+/** Subjects by which staff can filter the audit log, with their labels in alphabetical order. */
+export const auditTopics = Object.fromEntries(
+  [
+    ...Object.entries(otherTopics),
+    ...staffListNames.map((name) => [`${name}s`, staffLists[name].label]),
+  ].sort(([, one = ''], [, other = '']) => one.localeCompare(other)),
+) as Readonly<Record<AuditTopic, string>>;
 
 export interface AuditFilter {
   /** Account id of the person who acted. */
-  readonly who?: string;
-  readonly thing?: AuditTopic;
+  readonly who: string | undefined;
+  readonly thing: AuditTopic | undefined;
   /** For example '2026-11-22'. */
-  readonly day?: string;
+  readonly day: string | undefined;
 }
 
 export interface AuditQuery extends AuditFilter {
@@ -30,30 +36,11 @@ export interface AuditQuery extends AuditFilter {
 }
 
 const isThing = (text: string): text is AuditTopic => Object.hasOwn(auditTopics, text);
+const write = (value = '') => value;
 
-/** Reads the filter from an address. Invalid values are left out. */
-export function readAuditQuery(searchParams: URLSearchParams): AuditQuery {
-  const [who, thing, day] = ['who', 'thing', 'day'].map((name) => searchParams.get(name) ?? '') as [
-    string,
-    string,
-    string,
-  ];
-  const readDay = dayOf(day);
-  return {
-    ...(who !== '' && { who: who.slice(0, 36) }),
-    ...(isThing(thing) && { thing }),
-    ...(readDay !== undefined && { day: readDay }),
-    page: pageNumberOf(searchParams),
-  };
-}
-
-/** @param path of the page or of its CSV file */
-export function auditAddress(path: string, { who, thing, day, page = 1 }: Partial<AuditQuery>): string {
-  const fields = new URLSearchParams({
-    ...(who && { who }),
-    ...(thing && { thing }),
-    ...(day && { day }),
-    ...(page !== 1 && { page: String(page) }),
-  });
-  return fields.size === 0 ? path : `${path}?${fields}`;
-}
+export const { read: readAuditQuery, addressOf: auditAddress } = listQuery<AuditQuery>({
+  who: { name: 'who', read: (text) => text.slice(0, 36) || undefined, write },
+  thing: { name: 'thing', read: (text) => (isThing(text) ? text : undefined), write },
+  day: { name: 'day', read: dayOf, write },
+  page,
+});

@@ -5,7 +5,7 @@ import { TextField } from '#app/ui/field/text-field.tsx';
 import { Cluster, Stack } from '#app/ui/layout/stack.tsx';
 import { filters } from '#app/ui/list-screen/list-screen.css.ts';
 import { RouterPagination } from '#app/ui/list-screen/router-pagination.tsx';
-import { Cell, DetailRow, Row, Table } from '#app/ui/table/table.tsx';
+import { RowTable } from '#app/ui/table/row-table.tsx';
 import { type AuditQuery, auditAddress, auditTopics } from './audit-filter.ts';
 
 interface ShownEntry {
@@ -28,8 +28,6 @@ interface AuditListProps {
   readonly pages: number;
   readonly people: readonly { readonly id: string; readonly name: string }[];
 }
-
-const columns = ['When', 'Who', 'What'] as const;
 
 const choices = { marksOptional: false } as const;
 
@@ -76,22 +74,24 @@ export function AuditList({ path, query, entries, people, ...list }: AuditListPr
           Save as a file
         </ButtonLink>
       </Cluster>
-      <Table caption="Who did what" columns={columns}>
-        {entries.map((entry) => (
-          <Row key={entry.id}>
-            <Cell label="When">{entry.when}</Cell>
-            <Cell label="Who">{entry.who}</Cell>
-            <Cell label="What">
-              {`${entry.did} `}
-              {entry.what !== '' && (entry.to === '' ? entry.what : <Link to={entry.to}>{entry.what}</Link>)}
-              {entry.changed.map((field) => (
+      <RowTable
+        caption="Who did what"
+        rows={entries}
+        empty="Nothing was done"
+        columns={{
+          When: ({ when }) => when,
+          Who: (entry) => entry.who,
+          What: ({ did, what, to, changed }) => (
+            <>
+              {`${did} `}
+              {what !== '' && (to === '' ? what : <Link to={to}>{what}</Link>)}
+              {changed.map((field) => (
                 <div key={field}>{field}</div>
               ))}
-            </Cell>
-          </Row>
-        ))}
-        {entries.length === 0 && <DetailRow columns={columns.length}>Nothing was done</DetailRow>}
-      </Table>
+            </>
+          ),
+        }}
+      />
       <RouterPagination
         label="Pages of who did what"
         page={list.page}

@@ -1,9 +1,11 @@
 import { and, count, eq, gte, inArray, lt } from 'drizzle-orm';
 import { listStaffNames } from '#app/accounts/staff/account.queries.server.ts';
+import { pageOf } from '#app/navigation/list-address.ts';
 import { auditLog } from '#app/platform/audit-log/audit.schema.server.ts';
 import type { Database } from '#app/platform/database/database.server.ts';
 import type { RowRange } from '#app/platform/http/pagination.server.ts';
 import { momentInIndia } from '#app/time/calendar.ts';
+import { type StaffListName, staffListNames } from '../lists/staff-lists.ts';
 import { type ActionSubject, actionsAbout, findActionText } from './action-texts.server.ts';
 import { changedFields } from './audit-changes.server.ts';
 import type { AuditFilter, AuditQuery, AuditTopic } from './audit-filter.ts';
@@ -17,13 +19,16 @@ const mostListed = 5_000;
 /** Most rows of a CSV file. */
 const mostExported = 10_000;
 
+const listSubjects = Object.fromEntries(
+  staffListNames.map((name): [string, readonly ActionSubject[]] => [`${name}s`, [name]]),
+) as Readonly<Record<`${StaffListName}s`, readonly ActionSubject[]>>;
+
 const subjects: Readonly<Record<AuditTopic, readonly ActionSubject[]>> = {
+  ...listSubjects,
   accounts: ['account', 'self', 'refusal'],
   appointments: ['appointment', 'waiting', 'visit-list'],
   calls: ['callback', 'call-list'],
-  doctors: ['doctor'],
   hospital: ['hospital'],
-  links: ['link'],
   money: ['payment', 'bill', 'till', 'payment-list'],
 };
 
@@ -89,15 +94,12 @@ export async function readAuditPage(database: Database, { page, ...filter }: Aud
     listStaffNames(database),
   ]);
   const found = counted?.rows ?? 0;
-  const pages = Math.max(Math.ceil(found / rowsOfPage), 1);
-  const shown = Math.min(page, pages);
-  const range = { limit: rowsOfPage, offset: (shown - 1) * rowsOfPage };
+  const { range, ...shown } = pageOf(page, { count: found, size: rowsOfPage });
   return {
     entries: await readEntries(database, filter, range),
     count: found,
     hasMore: found === mostListed,
-    page: shown,
-    pages,
+    ...shown,
     people: [...names].map(([id, name]) => ({ id, name })),
   };
 }

@@ -8,21 +8,33 @@ import { appointments } from '#app/appointments/appointment.schema.server.ts';
 import { dayText } from '#app/appointments/appointment.words.ts';
 import { waitingList } from '#app/appointments/waiting-list/waiting.schema.server.ts';
 import { callbacks } from '#app/callbacks/callback.schema.server.ts';
-import { doctors } from '#app/doctors/doctor.schema.server.ts';
-import { defaultStaffListQuery, staffListAddress } from '#app/doctors/staff-list/staff-list.ts';
 import { hospitalPath } from '#app/hospital/hospital-paths.ts';
 import { type FactSectionId, factSections } from '#app/hospital-facts/fact-sections.ts';
-import { socialLinks } from '#app/links/link.schema.server.ts';
-import { labelOf } from '#app/links/link.values.ts';
-import { linkListAddress } from '#app/links/link-list.ts';
+import { listAddress } from '#app/navigation/list-address.ts';
 import { payments } from '#app/payments/payment.schema.server.ts';
 import { receiptPath } from '#app/payments/receipt-paths.ts';
 import { auditLog } from '#app/platform/audit-log/audit.schema.server.ts';
 import type { Database } from '#app/platform/database/database.server.ts';
 import { appointmentPath, deskPath } from '#app/staff-area/frame/desk-paths.ts';
 import { isDay } from '#app/time/calendar.ts';
-import { binPaths } from '../bin/bin-paths.ts';
+import { staffListStores } from '../lists/staff-list-stores.server.ts';
+import {
+  binPath,
+  forEachList,
+  type StaffListName,
+  staffListNames,
+  staffLists,
+} from '../lists/staff-lists.ts';
 import type { ActionSubject } from './action-texts.server.ts';
+
+/** Name of the row of a staff list with the identifier of the target, and whether it is in the bin, as JSON. */
+const listedRow = sql<string | null>`coalesce(${sql.join(
+  staffListNames.map((list) => {
+    const { table, name, isBinned } = staffListStores[list].named;
+    return sql`(select json_object('name', ${name}, 'isBinned', ${isBinned}) from ${table} where ${table.id} = ${auditLog.target})`;
+  }),
+  sql`, `,
+)})`;
 
 const whose = alias(users, 'whose');
 
@@ -44,11 +56,7 @@ export const auditRows = (database: Database) =>
       who: users.name,
       account: whose.name,
       invited: accountLinks.email,
-      doctor: doctors.name,
-      doctorIsDeleted: doctors.isDeleted,
-      category: socialLinks.category,
-      linkTitle: socialLinks.title,
-      linkDeletedAt: socialLinks.deletedAt,
+      listed: listedRow,
       patient: appointments.patientName,
       called: callbacks.name,
       waits: waitingList.patientName,
@@ -58,8 +66,6 @@ export const auditRows = (database: Database) =>
     .leftJoin(users, eq(users.id, auditLog.userId))
     .leftJoin(whose, eq(whose.id, auditLog.target))
     .leftJoin(accountLinks, eq(accountLinks.accountId, auditLog.target))
-    .leftJoin(doctors, eq(doctors.id, auditLog.target))
-    .leftJoin(socialLinks, eq(socialLinks.id, auditLog.target))
     .leftJoin(appointments, eq(appointments.id, auditLog.target))
     .leftJoin(callbacks, eq(callbacks.id, auditLog.target))
     .leftJoin(waitingList, eq(waitingList.id, auditLog.target))
@@ -88,29 +94,31 @@ function listName({ target, after, patient }: AuditRow): string {
   return rows === undefined ? of : `${of} (${rows === 1 ? '1 row' : `${rows} rows`})`;
 }
 
-const doctorList = href('/dashboard/AddDoctor');
-const linkList = href('/dashboard/Links');
+/** The target of an action on a row of a staff list: the list with a search for its name, or the bin. */
+function listTarget(list: StaffListName, { listed }: AuditRow): AuditTarget {
+  const { path, see, manage } = staffLists[list];
+  if (listed === null) return { what: gone, to: path, needs: see };
+  const { name, isBinned } = JSON.parse(listed) as { name: string; isBinned: 0 | 1 };
+  return isBinned
+    ? { what: name, to: binPath(list), needs: manage }
+    : { what: name, to: listAddress(path, { search: name }), needs: see };
+}
 
 /** Finds name, page and permission of a row's target, by the subject of its action. */
 export const auditTargets: Readonly<Record<ActionSubject, (row: AuditRow) => AuditTarget>> = {
+  ...forEachList((list) => (row: AuditRow) => listTarget(list, row)),
   account: ({ account, invited, target }) => ({
     what: account ?? invited ?? gone,
     to: account === null && invited === null ? staffPath : `${staffPath}/${target}`,
     needs: 'manageStaff',
   }),
   self: () => ({ what: '', to: staffPath, needs: 'manageStaff' }),
-  doctor({ doctor, doctorIsDeleted, target }) {
-    if (doctor === null) return { what: 'the list', to: doctorList, needs: 'seeDoctors' };
-    const shown = staffListAddress(doctorList, { ...defaultStaffListQuery, search: doctor });
-    return doctorIsDeleted
-      ? { what: doctor, to: binPaths.doctor, needs: 'manageDoctors' }
-      : { what: doctor, to: `${shown}&details=${target}`, needs: 'seeDoctors' };
-  },
-  link({ category, linkTitle, linkDeletedAt }) {
-    if (category === null) return { what: gone, to: linkList, needs: 'manageLinks' };
-    const what = linkTitle ?? labelOf(category);
-    const shown = linkListAddress(linkList, { search: what, isHiddenOnly: false, page: 1 });
-    return { what, to: linkDeletedAt === null ? shown : binPaths.link, needs: 'manageLinks' };
+  doctor(row) {
+    const target = listTarget('doctor', row);
+    if (row.listed === null) return { ...target, what: 'the list' };
+    return target.needs === 'manageDoctors'
+      ? target
+      : { ...target, to: `${target.to}&details=${row.target}` };
   },
   appointment: ({ patient, target }) => ({
     what: patient ?? gone,

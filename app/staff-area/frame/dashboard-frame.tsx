@@ -22,20 +22,19 @@ import {
   ClipboardList,
   ExternalLink,
   LayoutDashboard,
-  Link2,
   LogOut,
   Menu,
   MessageSquare,
   MonitorSmartphone,
   PhoneCall,
   ShieldUser,
-  Stethoscope,
   UserRound,
   Wallet,
   X,
 } from '#app/ui/icon/icons.ts';
 import { ProgressBar } from '#app/ui/progress-bar/progress-bar.tsx';
 import { VisuallyHidden } from '#app/ui/visually-hidden/visually-hidden.tsx';
+import { staffLists } from '../lists/staff-lists.ts';
 import * as css from './dashboard-frame.css.ts';
 import { SessionWatch } from './session-watch.tsx';
 import { StaffContext, type StaffIdentity } from './use-permission.ts';
@@ -74,8 +73,12 @@ const stores: readonly Entry[] = [
   },
   { to: '/dashboard/Till', label: 'Till', Icon: Wallet, permission: 'takePayments' },
   { to: '/dashboard/Month', label: 'Month', Icon: ChartColumn, permission: 'seeMonth' },
-  { to: '/dashboard/AddDoctor', label: 'Doctors', Icon: Stethoscope, permission: 'seeDoctors' },
-  { to: '/dashboard/Links', label: 'Links', Icon: Link2, permission: 'manageLinks' },
+  ...Object.values(staffLists).map(({ path, label, Icon, see }) => ({
+    to: path,
+    label,
+    Icon,
+    permission: see,
+  })),
   { to: hospitalPath, label: 'Hospital', Icon: Building2, permission: 'manageHospital' },
 ];
 

@@ -7,7 +7,7 @@ import { Button } from '#app/ui/button/button.tsx';
 import { InlineAlert } from '#app/ui/inline-alert/inline-alert.tsx';
 import { Page } from '#app/ui/layout/page.tsx';
 import { Toast, ToastRegion } from '#app/ui/toast/toast.tsx';
-import { binPaths } from '../bin/bin-paths.ts';
+import { binPath, staffListNames } from '../lists/staff-lists.ts';
 import { flashPlace } from './dashboard-frame.css.ts';
 import { type FlashMessage, type ShownToast, toastMessages, type UndoTarget } from './toast.values.ts';
 import { useFocusAfterSave } from './use-focus-after-save.ts';
@@ -64,7 +64,8 @@ interface UndoButtonProps {
 function UndoButton({ shown, undo: { id, version } }: UndoButtonProps) {
   const { pathname, search } = useLocation();
   const { restores }: FlashMessage = toastMessages[shown.key];
-  const bin = restores === 'doctor' || restores === 'link' ? binPaths[restores] : undefined;
+  const list = staffListNames.find((name) => name === restores);
+  const bin = list && binPath(list);
   const changed =
     restores === 'facts'
       ? undoPath(id as FactSectionId)

@@ -1,5 +1,6 @@
 import { type ClientActionFunctionArgs, data, isRouteErrorResponse } from 'react-router';
 import type { RefusedForm } from '#app/ui/form/refused-form.ts';
+import { type Failure, failureOf } from './failure-message.ts';
 import { announceSessionOver } from './session-end.ts';
 
 /** Reason why a save failed without a network. */
@@ -31,7 +32,7 @@ type Refused<Sent> = ReturnType<typeof data<RefusedForm<never> & Sent>>;
  * @param failure message of requirement 58
  */
 export const formClientAction =
-  <Sent = unknown>(failure: string, { onSaved, sent }: FormClientAction<Sent> = {}) =>
+  <Sent = unknown>(failure: Failure, { onSaved, sent }: FormClientAction<Sent> = {}) =>
   async (call: ClientCall): Promise<Refused<Sent>> => {
     const identity = sent?.(await call.request.clone().formData());
     try {
@@ -46,7 +47,7 @@ export const formClientAction =
       if (isRouteErrorResponse(thrown)) announceSessionOver();
       const message = isRouteErrorResponse(thrown)
         ? (thrown.data as { message: string }).message
-        : `${failure}. ${navigator.onLine ? noAnswer : offline}`;
+        : `${failureOf(failure, call.url)}. ${navigator.onLine ? noAnswer : offline}`;
       const refused: RefusedForm<never> = { message, errors: {}, values: null };
       // An error status stops the router from reloading the page's data, which would fail too and replace the
       // form.

@@ -21,8 +21,9 @@ import { staffNotFound } from '#app/platform/http/staff-message.server.ts';
 import { logError } from '#app/platform/log/log.server.ts';
 import { type Command, createCommand } from '#app/platform/request/command.server.ts';
 import { requestContext } from '#app/platform/request/context.server.ts';
+import type { StaffPath } from '../lists/staff-lists.ts';
 import { signInPath } from './next-path.ts';
-import { mayRequest, openTo, type StaffPath } from './page-permissions.ts';
+import { mayRequest, openTo } from './page-permissions.ts';
 import { readPendingSubmission } from './pending-submission.server.ts';
 import type { StaffIdentity } from './use-permission.ts';
 

@@ -1,18 +1,10 @@
-import type { Register } from 'react-router';
 import { type Role, roles } from '#app/accounts/staff/account.values.ts';
 import { may, type Permission } from '#app/accounts/staff/permissions.ts';
+import { listPages, type StaffPath, type TwoPermissions } from '../lists/staff-lists.ts';
 
-/** Paths of all pages under /dashboard. The type of the table requires an entry for each. */
-export type StaffPath = Extract<keyof Register['pages'], `/dashboard${string}`>;
-
-/** Separate permissions for opening a page and for submitting its form. */
-interface TwoPermissions {
-  readonly see: Permission;
-  readonly change: Permission;
-}
-
-/** Permission of each staff page. The guard looks it up by the route's pattern. */
+/** Permission of each staff page; the type requires an entry for each. The guard looks it up by the route's pattern. */
 export const pagePermissions: Readonly<Record<StaffPath, Permission | TwoPermissions>> = {
+  ...listPages,
   '/dashboard': 'seeDashboard',
   '/dashboard/MyDay': 'seeOwnDay',
   '/dashboard/MyDay/calendar': 'seeOwnDay',
@@ -26,24 +18,6 @@ export const pagePermissions: Readonly<Record<StaffPath, Permission | TwoPermiss
   '/dashboard/Staff': 'manageStaff',
   '/dashboard/Staff/new': 'manageStaff',
   '/dashboard/Staff/:accountId': 'manageStaff',
-  '/dashboard/AddDoctor': { see: 'seeDoctors', change: 'setAvailability' },
-  '/dashboard/AddDoctor/:doctorId/times': 'setDoctorTimes',
-  '/dashboard/AddDoctor/:doctorId/away': 'setAvailability',
-  '/dashboard/AddDoctor/new': 'manageDoctors',
-  '/dashboard/AddDoctor/card': 'manageDoctors',
-  '/dashboard/AddDoctor/:doctorId/edit': 'manageDoctors',
-  '/dashboard/AddDoctor/:doctorId/delete': 'manageDoctors',
-  '/dashboard/AddDoctor/bin': 'manageDoctors',
-  '/dashboard/AddDoctor/order': 'manageDoctors',
-  '/dashboard/AddDoctor/import': 'importAndExportDoctors',
-  '/dashboard/AddDoctor/csv': 'importAndExportDoctors',
-  '/dashboard/Links': 'manageLinks',
-  '/dashboard/Links/new': 'manageLinks',
-  '/dashboard/Links/:linkId/title': 'manageLinks',
-  '/dashboard/Links/:linkId/consent': 'manageLinks',
-  '/dashboard/Links/:linkId/delete': 'manageLinks',
-  '/dashboard/Links/bin': 'manageLinks',
-  '/dashboard/Links/thumbnail/:videoId': 'manageLinks',
   '/dashboard/Appointments': 'keepAppointments',
   '/dashboard/Appointments/new': 'keepAppointments',
   '/dashboard/Appointments/confirm': 'keepAppointments',

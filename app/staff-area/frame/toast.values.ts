@@ -1,3 +1,5 @@
+import { type StaffListName, staffListNames, staffLists } from '../lists/staff-lists.ts';
+
 export interface FlashMessage {
   /** Positive if not given. */
   readonly tone?: 'neutral';
@@ -5,16 +7,31 @@ export interface FlashMessage {
   /** Shown above the page; otherwise at the bottom of the window. */
   readonly isAbovePage?: true;
   /**
-   * Undo restores this kind of thing from the bin, or takes back a change of the facts, the cancellation of the requests of
+   * Undo restores a row of this list from the bin, or takes back a change of the facts, the cancellation of the requests of
    * a network, or whether a doctor is there. Without it, Undo reverts a change of an appointment.
    */
-  readonly restores?: 'doctor' | 'link' | 'facts' | 'requests' | 'presence';
+  readonly restores?: StaffListName | 'facts' | 'requests' | 'presence';
 }
+
+type ListToast = `${StaffListName}${'Created' | 'Updated' | 'Deleted' | 'Restored'}`;
+
+/** Messages about the rows of the staff lists. */
+const listToasts = Object.fromEntries(
+  staffListNames.flatMap((name): [ListToast, FlashMessage][] => {
+    const { one } = staffLists[name].nouns;
+    const row = `${one.charAt(0).toUpperCase()}${one.slice(1)}`;
+    return [
+      [`${name}Created`, { text: `${row} added` }],
+      [`${name}Updated`, { text: `${row} updated` }],
+      [`${name}Deleted`, { text: `${row} deleted`, restores: name }],
+      [`${name}Restored`, { text: `${row} restored` }],
+    ];
+  }),
+) as Readonly<Record<ListToast, FlashMessage>>;
 
 /** Messages after an action. The cookie holds only a key of this list, so nobody can inject text. */
 export const toastMessages = {
-  doctorCreated: { text: 'Doctor added' },
-  doctorUpdated: { text: 'Doctor updated' },
+  ...listToasts,
   timesSaved: { text: 'Your times are saved' },
   timesSavedWithVisits: {
     text: 'Your times are saved. The front desk is asked to find another time or doctor for the people who are booked.',
@@ -22,13 +39,8 @@ export const toastMessages = {
   doctorAvailable: { text: 'Doctor available: the website offers free times again', restores: 'presence' },
   doctorUnavailable: { text: 'Doctor not available until further notice', restores: 'presence' },
   doctorAwayToday: { text: 'Leave for today entered', restores: 'presence' },
-  doctorDeleted: { text: 'Doctor deleted', restores: 'doctor' },
-  doctorRestored: { text: 'Doctor restored' },
   doctorsImported: { text: 'Doctors imported' },
-  linkCreated: { text: 'Link added' },
   linkUpdated: { text: 'Title saved' },
-  linkDeleted: { text: 'Link deleted', restores: 'link' },
-  linkRestored: { text: 'Link restored' },
   consentRecorded: {
     text: 'Consent recorded: the website shows this story',
   },

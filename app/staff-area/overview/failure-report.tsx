@@ -1,34 +1,32 @@
 import { useId } from 'react';
 import { Stack } from '#app/ui/layout/stack.tsx';
-import { Cell, DetailRow, Row, Table } from '#app/ui/table/table.tsx';
+import { RowTable } from '#app/ui/table/row-table.tsx';
 import type { FailureReport } from './failure-report.server.ts';
-
-const failedColumns = ['What', 'Where', 'Day', 'How often', 'Last'] as const;
-const refusedColumns = ['Why', 'How often'] as const;
 
 /** Shows failures and refused requests as tables. */
 export function FailureReportTables({ report: { failed, refused } }: { readonly report: FailureReport }) {
   const refusedId = useId();
   return (
     <Stack gap="6">
-      <Table caption="What failed" columns={failedColumns}>
-        {failed.map(({ what, meaning, place, day, count, last, lastRequestId }) => (
-          <Row key={`${day} ${place} ${lastRequestId}`}>
-            <Cell label="What">
+      <RowTable
+        caption="What failed"
+        rows={failed}
+        keyOf={({ day, place, lastRequestId }) => `${day} ${place} ${lastRequestId}`}
+        empty="Nothing failed in these seven days"
+        columns={{
+          What: ({ what, meaning }) => (
+            <>
               <strong>{what}</strong>
               <br />
               {meaning}
-            </Cell>
-            <Cell label="Where">{place}</Cell>
-            <Cell label="Day">{day}</Cell>
-            <Cell label="How often">{count}</Cell>
-            <Cell label="Last">{`${last}, number ${lastRequestId}`}</Cell>
-          </Row>
-        ))}
-        {failed.length === 0 && (
-          <DetailRow columns={failedColumns.length}>Nothing failed in these seven days</DetailRow>
-        )}
-      </Table>
+            </>
+          ),
+          Where: ({ place }) => place,
+          Day: ({ day }) => day,
+          'How often': ({ count }) => count,
+          Last: ({ last, lastRequestId }) => `${last}, number ${lastRequestId}`,
+        }}
+      />
       <section aria-labelledby={refusedId}>
         <Stack gap="3">
           <h2 id={refusedId}>What was refused</h2>
@@ -36,17 +34,13 @@ export function FailureReportTables({ report: { failed, refused } }: { readonly 
             Mistakes of visitors, and programs that try every website of the world for holes. Numbers in the
             hundreds are usual, and nothing has to be done.
           </p>
-          <Table caption="What was refused" columns={refusedColumns}>
-            {refused.map(({ why, count }) => (
-              <Row key={why}>
-                <Cell label="Why">{why}</Cell>
-                <Cell label="How often">{count}</Cell>
-              </Row>
-            ))}
-            {refused.length === 0 && (
-              <DetailRow columns={refusedColumns.length}>Nothing was refused</DetailRow>
-            )}
-          </Table>
+          <RowTable
+            caption="What was refused"
+            rows={refused}
+            keyOf={({ why }) => why}
+            empty="Nothing was refused"
+            columns={{ Why: ({ why }) => why, 'How often': ({ count }) => count }}
+          />
         </Stack>
       </section>
     </Stack>

@@ -3,11 +3,7 @@ import type { Permission } from '#app/accounts/staff/permissions.ts';
 import { dayText } from '#app/appointments/appointment.words.ts';
 import type { NetworkRequests } from '#app/appointments/network-requests.server.ts';
 import type { WaitingOffer } from '#app/appointments/waiting-list/waiting-offers.ts';
-import {
-  defaultStaffListQuery,
-  type StaffFilter,
-  staffListAddress,
-} from '#app/doctors/staff-list/staff-list.ts';
+import { type StaffFilter, staffListAddress } from '#app/doctors/staff-list/staff-list.ts';
 import { hospitalPath } from '#app/hospital/hospital-paths.ts';
 import { launchGroups } from '#app/hospital-facts/launch-check.ts';
 import { linkListAddress } from '#app/links/link-list.ts';
@@ -67,10 +63,9 @@ export interface TodoItem {
   readonly parts?: readonly LaunchPoint[];
 }
 
-const doctorsWith = (filter: StaffFilter) =>
-  staffListAddress(href('/dashboard/AddDoctor'), { ...defaultStaffListQuery, filter });
+const doctorsWith = (filter: StaffFilter) => staffListAddress(href('/dashboard/AddDoctor'), { filter });
 
-const hiddenLinks = linkListAddress(href('/dashboard/Links'), { search: '', isHiddenOnly: true, page: 1 });
+const hiddenLinks = linkListAddress(href('/dashboard/Links'), { isHiddenOnly: true });
 
 function factsText(facts: readonly LaunchPoint[]): string {
   const byLaw = facts.filter(({ group }) => group === launchGroups.law).length;

@@ -6,7 +6,9 @@ import { Button } from '../button/button.tsx';
 import { AddressFields } from '../form/address-fields.tsx';
 import { Cluster } from '../layout/stack.tsx';
 import { SearchBox } from '../search-box/search-box.tsx';
+import { countText, type ListPosition, type Nouns } from './list-count.ts';
 import * as css from './list-screen.css.ts';
+import { RouterPagination } from './router-pagination.tsx';
 
 /** Milliseconds after the last letter until the search is submitted, so that half-typed words cause no request. */
 const typingPause = 300;
@@ -16,8 +18,12 @@ interface ListScreenProps {
   readonly subtitle: string;
   /** Label of the button that opens the form for a new entry, at `new` below the list. Leave it out for users who may not add. */
   readonly addLabel?: string;
-  /** Address of the list, with its filters and page. */
-  readonly listPath: string;
+  /** The listed things. */
+  readonly nouns: Nouns;
+  /** The page of the list, and the number of things that are found. */
+  readonly list: ListPosition;
+  /** Returns the address of a page of the list, with its filters. */
+  readonly addressOf: (page: number) => string;
   readonly searchLabel: string;
   /** Placeholder of the search box. Defaults to `searchLabel`. */
   readonly searchHint?: string;
@@ -30,8 +36,6 @@ interface ListScreenProps {
   readonly onSearch?: (part: string) => unknown;
   /** Fields beside the search that filter or sort the list. */
   readonly filters?: ReactNode;
-  /** Number of entries in words, such as '72 doctors'. */
-  readonly count: string;
   /** Links to further actions on the whole list. */
   readonly tools?: ReactNode;
   /** Message between the title and the search, such as the reason of a failure. */
@@ -44,18 +48,20 @@ export function ListScreen({
   title,
   subtitle,
   addLabel,
-  listPath,
+  nouns,
+  list,
+  addressOf,
   searchLabel,
   searchHint = searchLabel,
   search,
   onSearch,
   filters,
-  count,
   tools,
   notice,
   children,
 }: ListScreenProps) {
   const headingId = useId();
+  const listPath = addressOf(list.page);
   const path = pathOfAddress(listPath);
   const submitSoon = useSubmitWhileTyping();
 
@@ -103,10 +109,16 @@ export function ListScreen({
         </Form>
       </search>
       <div className={css.above}>
-        <p role="status">{count}</p>
+        <p role="status">{countText(list, nouns)}</p>
         {tools && <div className={css.tools}>{tools}</div>}
       </div>
       {children}
+      <RouterPagination
+        label={`Pages of ${nouns.many}`}
+        page={list.page}
+        pages={list.pages}
+        addressOf={addressOf}
+      />
     </section>
   );
 }

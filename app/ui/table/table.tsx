@@ -4,7 +4,7 @@ import { SortableHead, type Sorting } from './sortable-head.tsx';
 import * as css from './table.css.ts';
 import { TableHead } from './table-head.tsx';
 
-interface TableProps {
+export interface TableProps {
   /** Accessible name of the table. */
   readonly caption: string;
   readonly columns: readonly string[];

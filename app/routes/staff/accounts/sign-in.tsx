@@ -30,8 +30,10 @@ export async function loader({ request, url, context }: Route.LoaderArgs) {
   if (await findStaffIfPossible(request, context)) {
     throw redirect(safeNextPath(url.searchParams.get('next')) ?? dashboard, { headers: staffPageHeaders });
   }
-  const flash = readToast(request);
-  return data({ flash: flash.shown?.key }, { headers: flash.headers });
+  const { shown, headers } = readToast(request);
+  // The message itself, so that this public page does not load the messages of the staff area.
+  const flash: FlashMessage | undefined = shown && toastMessages[shown.key];
+  return data({ flash }, { headers });
 }
 
 export async function action({ request, url, context }: Route.ActionArgs) {
@@ -82,9 +84,8 @@ export function shouldRevalidate({ formMethod, defaultShouldRevalidate }: Should
 
 export const meta = staffMeta('Staff sign-in');
 
-export default function SignIn({ loaderData, actionData }: Route.ComponentProps) {
+export default function SignIn({ loaderData: { flash }, actionData }: Route.ComponentProps) {
   const { pathname, search } = useLocation();
-  const flash: FlashMessage | undefined = loaderData.flash && toastMessages[loaderData.flash];
   return (
     <SignInPage title="Staff sign-in">
       {flash && !actionData && <InlineAlert tone={flash.tone ?? 'positive'}>{flash.text}</InlineAlert>}

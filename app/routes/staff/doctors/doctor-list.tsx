@@ -9,7 +9,6 @@ import { DoctorTable } from '#app/doctors/staff-parts/doctor-table.tsx';
 import { listAddressWithin, queryOfAddress } from '#app/navigation/list-address.ts';
 import type { Database } from '#app/platform/database/database.server.ts';
 import { loadDeferrable } from '#app/platform/request/loader-deadline.server.ts';
-import { binPaths } from '#app/staff-area/bin/bin-paths.ts';
 import { doctorAwayPath } from '#app/staff-area/frame/desk-paths.ts';
 import { formAction } from '#app/staff-area/frame/form-action.server.ts';
 import { formClientAction } from '#app/staff-area/frame/form-client-action.ts';
@@ -18,6 +17,7 @@ import { staffLoader } from '#app/staff-area/frame/staff-loader.server.ts';
 import { staffMeta } from '#app/staff-area/frame/staff-meta.ts';
 import { toastRedirect } from '#app/staff-area/frame/toast.server.ts';
 import { usePermission } from '#app/staff-area/frame/use-permission.ts';
+import { binPath } from '#app/staff-area/lists/staff-lists.ts';
 import { dayInIndia } from '#app/time/calendar.ts';
 import { ButtonLink } from '#app/ui/button/button.tsx';
 import { RouterButtonLink } from '#app/ui/button/router-button-link.tsx';
@@ -101,7 +101,7 @@ function DoctorTools() {
         </>
       )}
       {isPermitted('manageDoctors') && (
-        <RouterButtonLink to={binPaths.doctor} variant="quiet" size="small">
+        <RouterButtonLink to={binPath('doctor')} variant="quiet" size="small">
           Bin
         </RouterButtonLink>
       )}

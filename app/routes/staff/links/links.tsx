@@ -4,10 +4,10 @@ import { readLinkListQuery } from '#app/links/link-list.ts';
 import { LinkTable } from '#app/links/parts/link-table.tsx';
 import type { Database } from '#app/platform/database/database.server.ts';
 import { loadDeferrable } from '#app/platform/request/loader-deadline.server.ts';
-import { binPaths } from '#app/staff-area/bin/bin-paths.ts';
 import { StaffDeferred } from '#app/staff-area/frame/staff-deferred.tsx';
 import { staffLoader } from '#app/staff-area/frame/staff-loader.server.ts';
 import { staffMeta } from '#app/staff-area/frame/staff-meta.ts';
+import { binPath } from '#app/staff-area/lists/staff-lists.ts';
 import { RouterButtonLink } from '#app/ui/button/router-button-link.tsx';
 import { Stack } from '#app/ui/layout/stack.tsx';
 import type { Route } from './+types/links';
@@ -36,7 +36,7 @@ export default function Links({ loaderData: { links, query } }: Route.ComponentP
             query={query}
             listPath={listPath}
             tools={
-              <RouterButtonLink to={binPaths.link} variant="quiet" size="small">
+              <RouterButtonLink to={binPath('link')} variant="quiet" size="small">
                 Bin
               </RouterButtonLink>
             }

@@ -6,15 +6,13 @@ import { slotLabel } from '#app/time/slots.ts';
 import { Badge } from '#app/ui/badge/badge.tsx';
 import { RouterButtonLink } from '#app/ui/button/router-button-link.tsx';
 import { Cluster } from '#app/ui/layout/stack.tsx';
-import { Cell, DetailRow, Row, Table } from '#app/ui/table/table.tsx';
+import { RowTable } from '#app/ui/table/row-table.tsx';
 import { textLink } from '#app/ui/text-link/text-link.css.ts';
 import { VisuallyHidden } from '#app/ui/visually-hidden/visually-hidden.tsx';
 import { anotherDoctor, appointmentPath } from '../../frame/desk-paths.ts';
 import type { LeaveVisit } from '../leave-visits.server.ts';
 import * as css from './desk.css.ts';
 import { statusTone } from './desk-row.tsx';
-
-const columns = ['Time', 'Name', 'Phone', 'Status', 'Actions'] as const;
 
 interface LeaveVisitsTableProps {
   readonly visits: readonly LeaveVisit[];
@@ -24,49 +22,39 @@ interface LeaveVisitsTableProps {
 
 /** The visits during a leave, each with every way to help the person. */
 export const LeaveVisitsTable = ({ visits, back }: LeaveVisitsTableProps) => (
-  <Table caption="Visits that nobody would see" columns={columns}>
-    {visits.map((visit) => (
-      <Row key={visit.id}>
-        <Cell label="Time">
-          <span className={css.time}>{slotLabel(visit.minute)}</span>
+  <RowTable
+    caption="Visits that nobody would see"
+    rows={visits}
+    empty="Nobody is booked with a doctor who is away, or on a closed day"
+    columns={{
+      Time: ({ day, minute }) => (
+        <>
+          <span className={css.time}>{slotLabel(minute)}</span>
           <br />
-          <span className={css.small}>{dayText(visit.day)}</span>
-        </Cell>
-        <Cell label="Name">
-          <div className={css.person}>
-            <Link to={appointmentPath(visit.id)} className={`${textLink} ${css.name}`}>
-              {visit.patientName}
-            </Link>
-            <span className={css.small}>
-              {`${visit.doctorName}, ${visitLabels[visit.visit].toLowerCase()}`}
-            </span>
-            <Badge tone="danger">{visit.absence}</Badge>
-          </div>
-        </Cell>
-        <Cell label="Phone">
-          <div className={css.person}>
-            <a href={phoneHref(visit.phone)} className={textLink}>
-              {visit.phone}
-            </a>
-            {visit.safeToCall !== true && (
-              <span className={css.small}>{safeToCallText(visit.safeToCall)}</span>
-            )}
-          </div>
-        </Cell>
-        <Cell label="Status">
-          <Badge tone={statusTone(visit)}>{statusText(visit)}</Badge>
-        </Cell>
-        <Cell label="Actions">
-          <VisitActions visit={visit} back={back} />
-        </Cell>
-      </Row>
-    ))}
-    {visits.length === 0 && (
-      <DetailRow columns={columns.length}>
-        Nobody is booked with a doctor who is away, or on a closed day
-      </DetailRow>
-    )}
-  </Table>
+          <span className={css.small}>{dayText(day)}</span>
+        </>
+      ),
+      Name: ({ id, patientName, doctorName, visit, absence }) => (
+        <div className={css.person}>
+          <Link to={appointmentPath(id)} className={`${textLink} ${css.name}`}>
+            {patientName}
+          </Link>
+          <span className={css.small}>{`${doctorName}, ${visitLabels[visit].toLowerCase()}`}</span>
+          <Badge tone="danger">{absence}</Badge>
+        </div>
+      ),
+      Phone: ({ phone, safeToCall }) => (
+        <div className={css.person}>
+          <a href={phoneHref(phone)} className={textLink}>
+            {phone}
+          </a>
+          {safeToCall !== true && <span className={css.small}>{safeToCallText(safeToCall)}</span>}
+        </div>
+      ),
+      Status: (visit) => <Badge tone={statusTone(visit)}>{statusText(visit)}</Badge>,
+      Actions: (visit) => <VisitActions visit={visit} back={back} />,
+    }}
+  />
 );
 
 function VisitActions({ visit: { id, patientName, isOpenDay }, back }: { visit: LeaveVisit; back: string }) {

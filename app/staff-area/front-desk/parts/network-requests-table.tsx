@@ -8,14 +8,12 @@ import { slotLabel } from '#app/time/slots.ts';
 import { Badge } from '#app/ui/badge/badge.tsx';
 import { RouterButtonLink } from '#app/ui/button/router-button-link.tsx';
 import { Stack } from '#app/ui/layout/stack.tsx';
-import { Cell, Row, Table } from '#app/ui/table/table.tsx';
+import { RowTable } from '#app/ui/table/row-table.tsx';
 import { textLink } from '#app/ui/text-link/text-link.css.ts';
 import { VisuallyHidden } from '#app/ui/visually-hidden/visually-hidden.tsx';
 import { appointmentPath, networkReleasePath } from '../../frame/desk-paths.ts';
 import { requestsByDoctor } from '../network-requests.ts';
 import * as css from './desk.css.ts';
-
-const columns = ['Time', 'Name', 'Phone', 'Asked'] as const;
 
 /** The open requests of one network, with the button that cancels them all. */
 export function NetworkRequestsTable({ requests }: { readonly requests: NetworkRequests }) {
@@ -36,37 +34,37 @@ export function NetworkRequestsTable({ requests }: { readonly requests: NetworkR
           <VisuallyHidden>{`: ${requestsByDoctor(visits)}`}</VisuallyHidden>
         </RouterButtonLink>
       </div>
-      <Table caption={title} columns={columns}>
-        {visits.map(
-          ({ id, doctorName, day, minute, patientName, phone, safeToCall, createdAt, isUnheld }) => (
-            <Row key={id}>
-              <Cell label="Time">
-                <span className={css.time}>{slotLabel(minute)}</span>
-                <br />
-                <span className={css.small}>{dayText(day)}</span>
-              </Cell>
-              <Cell label="Name">
-                <div className={css.person}>
-                  <Link to={appointmentPath(id)} className={`${textLink} ${css.name}`}>
-                    {patientName}
-                  </Link>
-                  <span className={css.small}>{doctorName}</span>
-                  {isUnheld && <Badge tone="danger">Time not held</Badge>}
-                </div>
-              </Cell>
-              <Cell label="Phone">
-                <div className={css.person}>
-                  <a href={phoneHref(phone)} className={textLink}>
-                    {phone}
-                  </a>
-                  {safeToCall !== true && <span className={css.small}>{safeToCallText(safeToCall)}</span>}
-                </div>
-              </Cell>
-              <Cell label="Asked">{momentText(createdAt)}</Cell>
-            </Row>
+      <RowTable
+        caption={title}
+        rows={visits}
+        columns={{
+          Time: ({ day, minute }) => (
+            <>
+              <span className={css.time}>{slotLabel(minute)}</span>
+              <br />
+              <span className={css.small}>{dayText(day)}</span>
+            </>
           ),
-        )}
-      </Table>
+          Name: ({ id, patientName, doctorName, isUnheld }) => (
+            <div className={css.person}>
+              <Link to={appointmentPath(id)} className={`${textLink} ${css.name}`}>
+                {patientName}
+              </Link>
+              <span className={css.small}>{doctorName}</span>
+              {isUnheld && <Badge tone="danger">Time not held</Badge>}
+            </div>
+          ),
+          Phone: ({ phone, safeToCall }) => (
+            <div className={css.person}>
+              <a href={phoneHref(phone)} className={textLink}>
+                {phone}
+              </a>
+              {safeToCall !== true && <span className={css.small}>{safeToCallText(safeToCall)}</span>}
+            </div>
+          ),
+          Asked: ({ createdAt }) => momentText(createdAt),
+        }}
+      />
     </Stack>
   );
 }

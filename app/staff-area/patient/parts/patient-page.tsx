@@ -12,7 +12,7 @@ import { slotLabel } from '#app/time/slots.ts';
 import { Badge } from '#app/ui/badge/badge.tsx';
 import { RouterButtonLink } from '#app/ui/button/router-button-link.tsx';
 import { Cluster, Stack } from '#app/ui/layout/stack.tsx';
-import { Cell, DetailRow, Row, Table } from '#app/ui/table/table.tsx';
+import { RowTable } from '#app/ui/table/row-table.tsx';
 import { textLink } from '#app/ui/text-link/text-link.css.ts';
 import { appointmentPath, newAppointmentPath } from '../../frame/desk-paths.ts';
 import { statusTone } from '../../front-desk/parts/desk-row.tsx';
@@ -41,115 +41,97 @@ function Figure({ term, children }: { readonly term: string; readonly children: 
   );
 }
 
+type Visit = Patient['past'][number];
+
 interface VisitTableProps {
   readonly caption: string;
-  readonly visits: readonly Patient['past'][number][];
+  readonly visits: readonly Visit[];
   readonly isMoneyShown: boolean;
   /** True if several names share the phone, so that each row must say whose visit it is. */
   readonly isNameShown: boolean;
   readonly empty: string;
 }
 
-function VisitTable({ caption, visits, isMoneyShown, isNameShown, empty }: VisitTableProps) {
-  const columns = [
-    'When',
-    ...(isNameShown ? ['Name'] : []),
-    'Doctor',
-    'Reference',
-    'Status',
-    ...(isMoneyShown ? ['To pay'] : []),
-  ];
-  return (
-    <Table caption={caption} columns={columns}>
-      {visits.map((visit) => (
-        <Row key={visit.id}>
-          <Cell label="When">
-            <Link to={appointmentPath(visit.id)} className={textLink}>
-              {longDate(visit.day)}, {slotLabel(visit.minute)}
+const VisitTable = ({ caption, visits, isMoneyShown, isNameShown, empty }: VisitTableProps) => (
+  <RowTable<Visit>
+    caption={caption}
+    rows={visits}
+    empty={empty}
+    columns={{
+      When: ({ id, day, minute }) => (
+        <Link to={appointmentPath(id)} className={textLink}>
+          {longDate(day)}, {slotLabel(minute)}
+        </Link>
+      ),
+      ...(isNameShown && { Name: ({ patientName }: Visit) => patientName }),
+      Doctor: ({ doctorName, visit }) => (
+        <Cluster gap="2">
+          {doctorName}
+          {visit === 'video' && <Badge tone="neutral">Video</Badge>}
+        </Cluster>
+      ),
+      Reference: ({ reference }) => referenceText(reference),
+      Status: (visit) => <Badge tone={statusTone(visit)}>{statusText(visit)}</Badge>,
+      ...(isMoneyShown && {
+        'To pay': ({ id, due }: Visit) =>
+          due !== null && due > 0 ? (
+            <Link to={`${appointmentPath(id)}/payment`} className={textLink}>
+              {formatMoney(due)}
             </Link>
-          </Cell>
-          {isNameShown && <Cell label="Name">{visit.patientName}</Cell>}
-          <Cell label="Doctor">
-            <Cluster gap="2">
-              {visit.doctorName}
-              {visit.visit === 'video' && <Badge tone="neutral">Video</Badge>}
-            </Cluster>
-          </Cell>
-          <Cell label="Reference">{referenceText(visit.reference)}</Cell>
-          <Cell label="Status">
-            <Badge tone={statusTone(visit)}>{statusText(visit)}</Badge>
-          </Cell>
-          {isMoneyShown && (
-            <Cell label="To pay">
-              {visit.due !== null && visit.due > 0 ? (
-                <Link to={`${appointmentPath(visit.id)}/payment`} className={textLink}>
-                  {formatMoney(visit.due)}
-                </Link>
-              ) : (
-                'Nothing'
-              )}
-            </Cell>
+          ) : (
+            'Nothing'
+          ),
+      }),
+    }}
+  />
+);
+
+const PaymentTable = ({ payments }: { readonly payments: readonly Payment[] }) => (
+  <RowTable
+    caption="Payments"
+    rows={payments}
+    empty="No payments"
+    columns={{
+      Day: ({ day }) => longDate(day),
+      Amount: (payment) => (
+        <Cluster gap="2">
+          {`${formatMoney(payment.amountPaise)}, ${methodLabels[payment.method]}`}
+          {payment.refundedPaise > 0 && (
+            <Badge tone="danger">
+              {isCancelledReceipt(payment) ? 'Refunded' : `${formatMoney(payment.refundedPaise)} refunded`}
+            </Badge>
           )}
-        </Row>
-      ))}
-      {visits.length === 0 && <DetailRow columns={columns.length}>{empty}</DetailRow>}
-    </Table>
-  );
-}
+        </Cluster>
+      ),
+      Doctor: ({ doctorName }) => doctorName,
+      Receipt: (payment) => (
+        <a href={receiptPath(payment.id)} className={textLink}>
+          {receiptText(payment)}
+        </a>
+      ),
+    }}
+  />
+);
 
-function PaymentTable({ payments }: { readonly payments: readonly Payment[] }) {
-  return (
-    <Table caption="Payments" columns={['Day', 'Amount', 'Doctor', 'Receipt']}>
-      {payments.map((payment) => (
-        <Row key={payment.id}>
-          <Cell label="Day">{longDate(payment.day)}</Cell>
-          <Cell label="Amount">
-            <Cluster gap="2">
-              {`${formatMoney(payment.amountPaise)}, ${methodLabels[payment.method]}`}
-              {payment.refundedPaise > 0 && (
-                <Badge tone="danger">
-                  {isCancelledReceipt(payment)
-                    ? 'Refunded'
-                    : `${formatMoney(payment.refundedPaise)} refunded`}
-                </Badge>
-              )}
-            </Cluster>
-          </Cell>
-          <Cell label="Doctor">{payment.doctorName}</Cell>
-          <Cell label="Receipt">
-            <a href={receiptPath(payment.id)} className={textLink}>
-              {receiptText(payment)}
-            </a>
-          </Cell>
-        </Row>
-      ))}
-      {payments.length === 0 && <DetailRow columns={4}>No payments</DetailRow>}
-    </Table>
-  );
-}
-
-function CallList({ callbacks }: Pick<Patient, 'callbacks'>) {
-  return (
-    <Table caption="Calls" columns={['Asked', 'Name', 'Tries', 'Status']}>
-      {callbacks.map(({ id, asked, name, tries, status }) => (
-        <Row key={id}>
-          <Cell label="Asked">{asked}</Cell>
-          <Cell label="Name">{name}</Cell>
-          <Cell label="Tries">{tries === 0 ? 'None yet' : tries}</Cell>
-          <Cell label="Status">
-            {status === 'open' ? (
-              <Link to={href('/dashboard/Callbacks')} className={textLink}>
-                To call
-              </Link>
-            ) : (
-              <Badge tone="positive">Done</Badge>
-            )}
-          </Cell>
-        </Row>
-      ))}
-    </Table>
-  );
-}
+const CallList = ({ callbacks }: Pick<Patient, 'callbacks'>) => (
+  <RowTable
+    caption="Calls"
+    rows={callbacks}
+    columns={{
+      Asked: ({ asked }) => asked,
+      Name: ({ name }) => name,
+      Tries: ({ tries }) => (tries === 0 ? 'None yet' : tries),
+      Status: ({ status }) =>
+        status === 'open' ? (
+          <Link to={href('/dashboard/Callbacks')} className={textLink}>
+            To call
+          </Link>
+        ) : (
+          <Badge tone="positive">Done</Badge>
+        ),
+    }}
+  />
+);
 
 /** Everything that the desk knows of one phone: coming and past visits, money, messages, calls. Notes are never shown here. */
 export function PatientPage({ patient }: { readonly patient: Patient }) {

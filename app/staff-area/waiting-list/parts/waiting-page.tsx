@@ -11,7 +11,7 @@ import { Button } from '#app/ui/button/button.tsx';
 import { RouterButtonLink } from '#app/ui/button/router-button-link.tsx';
 import { useSubmitting } from '#app/ui/hydration/use-submitting.ts';
 import { Cluster, Stack } from '#app/ui/layout/stack.tsx';
-import { Cell, DetailRow, Row, Table } from '#app/ui/table/table.tsx';
+import { RowTable } from '#app/ui/table/row-table.tsx';
 import { textLink } from '#app/ui/text-link/text-link.css.ts';
 import { newAppointmentPath, waitingListPath } from '../../frame/desk-paths.ts';
 import * as css from '../../front-desk/parts/desk.css.ts';
@@ -100,6 +100,9 @@ function OutcomeForm({ entry, offer, outcomes }: OutcomeFormProps) {
   );
 }
 
+const doctorText = ({ doctorName, visit }: ShownEntry) =>
+  `${doctorName}, ${visitLabels[visit].toLowerCase()}`;
+
 const daysText = ({ fromDay, untilDay }: ShownEntry) =>
   fromDay === untilDay ? dayText(fromDay) : `${longDate(fromDay)} to ${longDate(untilDay)}`;
 
@@ -110,8 +113,6 @@ interface WaitingPageProps {
 
 /** People for whom a time is free now, and everybody who waits. */
 export function WaitingPage({ offers, waiting }: WaitingPageProps) {
-  const offerColumns = ['Time', 'Name', 'Actions'];
-  const columns = ['Name', 'Doctor', 'Days', 'Tries', 'Actions'];
   return (
     <>
       {offers.length > 0 && (
@@ -119,58 +120,61 @@ export function WaitingPage({ offers, waiting }: WaitingPageProps) {
           <h2 id="free" className={css.heading}>
             A time is free: call
           </h2>
-          <Table caption="A time is free" columns={offerColumns}>
-            {offers.map((offer) => (
-              <Row key={offer.entry.id}>
-                <Cell label="Time">
-                  <strong>{`${dayText(offer.day)}, ${slotLabel(offer.minute)}`}</strong>
+          <RowTable
+            caption="A time is free"
+            rows={offers}
+            keyOf={({ entry }) => entry.id}
+            columns={{
+              Time: ({ entry, day, minute }) => (
+                <>
+                  <strong>{`${dayText(day)}, ${slotLabel(minute)}`}</strong>
                   <br />
-                  {`${offer.entry.doctorName}, ${visitLabels[offer.entry.visit].toLowerCase()}`}
-                </Cell>
-                <Cell label="Name">
-                  <Person entry={offer.entry} />
-                </Cell>
-                <Cell label="Actions">
-                  <OutcomeForm
-                    entry={offer.entry}
-                    offer={offer}
-                    outcomes={[
-                      { outcome: 'booked', label: 'Booked already' },
-                      { outcome: 'declined', label: 'Did not want it' },
-                      { outcome: 'not-reached', label: 'Not reached' },
-                    ]}
-                  />
-                </Cell>
-              </Row>
-            ))}
-          </Table>
+                  {doctorText(entry)}
+                </>
+              ),
+              Name: ({ entry }) => <Person entry={entry} />,
+              Actions: (offer) => (
+                <OutcomeForm
+                  entry={offer.entry}
+                  offer={offer}
+                  outcomes={[
+                    { outcome: 'booked', label: 'Booked already' },
+                    { outcome: 'declined', label: 'Did not want it' },
+                    { outcome: 'not-reached', label: 'Not reached' },
+                  ]}
+                />
+              ),
+            }}
+          />
         </Stack>
       )}
       <Stack as="section" gap="3" aria-labelledby="waiting">
         <h2 id="waiting" className={css.heading}>
           Everybody who waits
         </h2>
-        <Table caption="Everybody who waits" columns={columns}>
-          {waiting.map((entry) => (
-            <Row key={entry.id}>
-              <Cell label="Name">
-                <strong>{entry.patientName}</strong>
+        <RowTable
+          caption="Everybody who waits"
+          rows={waiting}
+          empty="Nobody waits"
+          columns={{
+            Name: ({ patientName, phone, safeToCall }) => (
+              <>
+                <strong>{patientName}</strong>
                 <br />
-                <a href={phoneHref(entry.phone)} className={textLink}>
-                  {entry.phone}
+                <a href={phoneHref(phone)} className={textLink}>
+                  {phone}
                 </a>
-                <SafeToCall answer={entry.safeToCall} />
-              </Cell>
-              <Cell label="Doctor">{`${entry.doctorName}, ${visitLabels[entry.visit].toLowerCase()}`}</Cell>
-              <Cell label="Days">{daysText(entry)}</Cell>
-              <Cell label="Tries">{entry.tries === 0 ? 'None yet' : entry.tries}</Cell>
-              <Cell label="Actions">
-                <OutcomeForm entry={entry} outcomes={[{ outcome: 'left', label: 'Take off the list' }]} />
-              </Cell>
-            </Row>
-          ))}
-          {waiting.length === 0 && <DetailRow columns={columns.length}>Nobody waits</DetailRow>}
-        </Table>
+                <SafeToCall answer={safeToCall} />
+              </>
+            ),
+            Doctor: doctorText,
+            Days: daysText,
+            Tries: ({ tries }) => (tries === 0 ? 'None yet' : tries),
+            Actions: (entry) => (
+              <OutcomeForm entry={entry} outcomes={[{ outcome: 'left', label: 'Take off the list' }]} />
+            ),
+          }}
+        />
       </Stack>
     </>
   );
