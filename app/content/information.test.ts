@@ -1,10 +1,14 @@
 /** Checks the files of the information pages against requirements 31 to 34 and decision 0020. */
 import { describe, expect, test } from 'vitest';
 import { helplines } from '#app/hospital-facts/helplines.ts';
+import { defaultLocale, otherLocales } from '#app/languages/locales.ts';
+import { messagesIn } from '#app/languages/messages.ts';
 import { allPages, informationGroups } from '#app/navigation/pages.ts';
+import { helplineWords } from '#messages/hospital-facts/contact-labels.ts';
 import { hasPromiseOrLabel, readingGrade } from '#tests/support/readability.ts';
 import { countWords, readLines, seenAtFirst } from '#tools/information-pages/page-length.ts';
 import { readInformationPages } from '#tools/information-pages/read.ts';
+import { readTranslatedPages } from '#tools/information-pages/translated.ts';
 
 const pages = readInformationPages();
 const known = new Set<string>(allPages.map((page) => page.path));
@@ -53,6 +57,16 @@ describe.each(pages.map(({ frontMatter, body }) => ({ ...frontMatter, body })))(
     const lines = Object.values(helplines).filter((line) => line !== helplines.emergency);
     for (const { number } of lines) expect(page.body).not.toMatch(new RegExp(`\\b${number}\\b`));
   });
+});
+
+test.each([defaultLocale, ...otherLocales])('in %s, Tele-MANAS is named with its number', (locale) => {
+  const { name } = messagesIn(locale, helplineWords).mentalHealth;
+  const bodies = locale === defaultLocale ? pages : readTranslatedPages(locale, pages);
+  const named = bodies.filter(({ body }) => body.includes(name));
+  expect(named).not.toEqual([]);
+  for (const { file, body } of named) {
+    expect(body.split(name).length, file).toBe(body.split(`${name} <TeleManasNumber />`).length);
+  }
 });
 
 test('repeats no paragraph on two pages', () => {

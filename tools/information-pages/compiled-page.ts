@@ -12,6 +12,7 @@ import { hashOfFiles } from '../testing/stamps.ts';
 import { cellLabels } from './cell-labels.ts';
 import { tableOfContents } from './contents.ts';
 import { foldedSections } from './folded-sections.ts';
+import { teleManasNumber } from './tele-manas-number.ts';
 import { englishFileOf } from './translated.ts';
 
 /** A page as data. Parts of React, such as a link or a folded section, are elements with the name of their component. */
@@ -32,6 +33,7 @@ const components = {
   FoldedSection: 'FoldedSection',
   LocalHelp: 'LocalHelp',
   DisabilityCard: 'DisabilityCard',
+  TeleManasNumber: 'TeleManasNumber',
 };
 
 type Properties = Readonly<Record<string, unknown>> & { readonly children?: unknown };
@@ -70,6 +72,7 @@ async function compile(value: string, path: string): Promise<CompiledPage> {
         remarkFrontmatter,
         remarkMdxFrontmatter,
         remarkSmartypants,
+        teleManasNumber,
         tableOfContents,
         foldedSections,
         cellLabels,

@@ -4,6 +4,7 @@ import { toString as textOf } from 'mdast-util-to-string';
 import remarkGfm from 'remark-gfm';
 import remarkSmartypants from 'remark-smartypants';
 import { visit } from 'unist-util-visit';
+import { teleManasNumber } from './tele-manas-number.ts';
 
 /** Text of a page for the search index. */
 interface PageText {
@@ -33,6 +34,7 @@ export function extractPageText(body: string): PageText {
 function parsePageText(body: string): PageText {
   const tree = processor.parse(body) as Root;
   setQuotes(tree);
+  teleManasNumber()(tree);
   const headings: string[] = [];
   const passages: string[] = [];
   visit(tree, (node) => {

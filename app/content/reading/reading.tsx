@@ -7,6 +7,7 @@ import type { InformationArticle } from '../information-article.ts';
 import { DisabilityCard } from '../parts/disability-card.tsx';
 import { HospitalInBrief } from '../parts/hospital-in-brief.tsx';
 import { LocalHelp } from '../parts/local-help.tsx';
+import { TeleManasNumber } from '../parts/tele-manas-number.tsx';
 import { ArticleText } from './article-text.tsx';
 import { FoldedSection } from './folded-section.tsx';
 import openTargetScript from './open-target.script.ts?script';
@@ -23,6 +24,7 @@ const componentsOf = (language: Locale | undefined, ownTag: string | undefined) 
   FoldedSection,
   LocalHelp: () => <LocalHelp lang={ownTag} />,
   DisabilityCard: () => <DisabilityCard lang={ownTag} />,
+  TeleManasNumber,
   a: ArticleLink,
   table: ({ children }: ComponentProps<'table'>) => (
     <ReadingTable language={language}>{children}</ReadingTable>

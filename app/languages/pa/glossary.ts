@@ -39,6 +39,9 @@ export const glossary: readonly SettledWord[] = [
   { use: 'ਅਪਾਇੰਟਮੈਂਟ', instead: ['ਅਪੌਇੰਟਮੈਂਟ', 'ਅਪਾਇਨਟਮੈਂਟ'] },
   // Words that say something else to most readers.
   { use: 'ਸਰੀਰ', instead: ['ਗ੍ਰੰਥੀ', 'ਗ੍ਰੰਥੀਆਂ'] },
+  // ਭੁੱਲ is a mistake, and ਪਿੱਛੇ ਪੈਣਾ is to pester.
+  { use: 'ਵਧਦਾ ਜਾਂਦਾ ਭੁੱਲਣਾ', instead: ['ਵਧਦੀ ਭੁੱਲ'] },
+  { use: 'ਪਿੱਛੇ ਰਹਿ ਜਾਂਦੇ ਹਨ', instead: ['ਪਿੱਛੇ ਪੈ ਜਾਂਦੇ ਹਨ'] },
   // A report to the police is called ਪਰਚਾ here.
   { use: 'ਸ਼ੀਟ, ਕਾਗ਼ਜ਼', instead: ['ਪਰਚਾ', 'ਪਰਚੇ', 'ਪਰਚਿਆਂ'] },
   // Alone it is a heart attack.
@@ -88,6 +91,7 @@ export const glossary: readonly SettledWord[] = [
   { use: 'ਜ਼ਿਦ', instead: ['ਜ਼ਿੱਦ'] },
   { use: 'ਘੁੱਟਣੀ', instead: ['ਘੁਟਣੀ'] },
   { use: 'ਟਿਕਸ', instead: ['ਟਿੱਕ'] },
+  { use: 'ਸਟੀਰੌਇਡ', instead: ['ਸਟੀਰਾਇਡ', 'ਸਟੀਰੋਇਡ'] },
   { use: 'ਆਖ਼ਰੀ', instead: ['ਅਖ਼ੀਰਲੀ', 'ਅਖ਼ੀਰਲਾ'] },
   { use: 'ਉਤਰ ਜਾਣਾ', instead: ['ਉੱਤਰ ਜਾਂਦੀ', 'ਉੱਤਰ ਜਾਵੇ'] },
   { use: 'ਮਾਈਂਡਫ਼ੁਲਨੈੱਸ', instead: ['ਮਾਈਂਡਫੁੱਲਨੈੱਸ'] },
