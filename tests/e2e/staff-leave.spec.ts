@@ -61,7 +61,7 @@ test(`leave with three booked visits is entered and handled in at most ${mostFor
   expect(hand.presses).toBeLessThanOrEqual(mostForLeave);
   await page.goto('/dashboard');
   await expect(page.getByRole('heading', { name: 'To do' })).toBeVisible();
-  // Another doctor of the demonstration is not available and has visits.
+  // The demonstration has a doctor who is not available and has visits.
   await expect(page.getByText(/Dr\. A Away, on leave/)).toHaveCount(0);
 });
 
