@@ -294,7 +294,7 @@ export async function refundPayment(
   const mayRefund = exists(database.select({ id: payments.id }).from(payments).where(isLeft));
   const refundId = crypto.randomUUID();
   const { claim, isFirst } = claimKey(command, key, refundId, mayRefund);
-  const [, , , , changed] = await database.batch([
+  const [, , , , , changed] = await database.batch([
     claim,
     insertIf(
       database,
@@ -318,15 +318,16 @@ export async function refundPayment(
       .update(bills)
       .set({ reductionPaise: sql`${bills.reductionPaise} + ${amount}` })
       .where(and(eq(bills.appointmentId, appointmentId), sql`${lowersFee ? 1 : 0}`, isFirst)),
+    // A refund without a limit is the decision of an owner, also about what the desk asked for. It comes before
+    // the statement that changes what is left.
+    database
+      .delete(refundRequests)
+      .where(and(eq(refundRequests.paymentId, id), sql`${limit === null ? 1 : 0}`, isFirst)),
     database
       .update(payments)
       .set({ refundedPaise: sql`${payments.refundedPaise} + ${amount}` })
       .where(and(isLeft, isFirst))
       .returning({ id: payments.id }),
-    // A refund without a limit is the decision of an owner, also about what the desk asked for.
-    database
-      .delete(refundRequests)
-      .where(and(eq(refundRequests.paymentId, id), sql`${limit === null ? 1 : 0}`, isFirst)),
   ]);
   if (changed.length === 0 && !(await findEarlierResult(database, key))) {
     await expectRefundWithin();

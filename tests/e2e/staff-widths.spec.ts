@@ -45,11 +45,10 @@ function findOutside(): readonly string[] {
     `${element.tagName.toLowerCase()} “${(element.textContent ?? '').trim().slice(0, 30)}”`;
   const isSeen = (element: Element) => {
     const { width: wide, height } = element.getBoundingClientRect();
-    return (
-      wide > 1 &&
-      height > 1 &&
-      element.checkVisibility({ visibilityProperty: true, contentVisibilityAuto: true })
-    );
+    // Where rows are cards, the head of a table is there for screen readers only.
+    const head = element.closest('thead')?.getBoundingClientRect().height ?? height;
+    const isVisible = element.checkVisibility({ visibilityProperty: true, contentVisibilityAuto: true });
+    return wide > 1 && height > 1 && head > 1 && isVisible;
   };
   const outside = [
     ...document.querySelectorAll(

@@ -26,6 +26,7 @@ const entry = (patientName: string, other: Partial<DeskEntry>): DeskEntry => ({
   networkRequests: 0,
   due: zeroPaise,
   paid: zeroPaise,
+  open: null,
   absence: null,
   open: null,
   ...other,
