@@ -78,10 +78,6 @@ export interface DoctorFieldRule {
   readonly normalise?: (text: string) => string;
 }
 
-/** A number below zero is a number, so it gets a message of its own. */
-const belowZero = (label: string) => (text: string) =>
-  /^[-−–]\s*(?:₹\s*)?\d/.test(text) ? `${label} cannot be below zero.` : undefined;
-
 const required = (label: string, maxLength: number): DoctorFieldRule => ({
   label,
   maxLength,
@@ -100,7 +96,6 @@ export const doctorFieldRules = {
     pattern: '[0-9]+',
     normalise: withPlainDigits,
     message: 'Experience must be a number.',
-    messageFor: belowZero('Experience'),
   },
   fees: {
     label: 'Fees',
@@ -108,7 +103,6 @@ export const doctorFieldRules = {
     pattern: '[0-9]+',
     normalise: typedFee,
     message: 'Fees must be a number.',
-    messageFor: belowZero('Fees'),
   },
   phone: {
     label: 'Phone',

@@ -129,6 +129,12 @@ function doubtsAbout(input: DoctorInput, before: StaffDoctor | undefined): reado
   ];
 }
 
+/** A number below zero is a number, so the import does not answer the form's 'must be a number' for it. */
+function belowZero(row: SheetRow, field: string): string | undefined {
+  const head = sheetColumns.find((column) => column.field === field)?.head;
+  return /^[-−–]\s*(?:₹\s*)?\d/.test((row[field] ?? '').trim()) ? `${head} cannot be below zero.` : undefined;
+}
+
 function stepOf(row: SheetRow, line: number, before: StaffDoctor | undefined, isRepeated: boolean): Step {
   const wrong = (errors: readonly string[]): Step => ({
     row: { line, name: row.name ?? '', kind: 'wrong', changes: [], doubts: [], errors },
@@ -141,7 +147,10 @@ function stepOf(row: SheetRow, line: number, before: StaffDoctor | undefined, is
   if (isUntouched)
     return { row: { line, name: before.name, kind: 'same', changes: [], doubts: [], errors: [] } };
   const { input, errors } = checkDoctor(sentBy(wanted));
-  if (input === undefined) return wrong(Object.values(errors).map((error) => error.in(defaultLocale)));
+  if (input === undefined)
+    return wrong(
+      Object.entries(errors).map(([field, error]) => belowZero(row, field) ?? error.in(defaultLocale)),
+    );
   const after = cellsOf(input, old.id);
   const earlier: SheetRow = before ? old : {};
   const changes = sheetColumns

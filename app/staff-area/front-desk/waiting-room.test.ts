@@ -28,7 +28,6 @@ const entry = (patientName: string, other: Partial<DeskEntry>): DeskEntry => ({
   paid: zeroPaise,
   open: null,
   absence: null,
-  open: null,
   ...other,
 });
 
