@@ -8,7 +8,7 @@ import {
 } from 'react-router';
 import type { HospitalFacts } from './hospital-facts/fact-types.ts';
 import { localeOf } from './languages/localized-path.ts';
-import { pageStyles } from './page-styles.ts';
+import { hiddenParts, pageStyles } from './page-styles.ts';
 import { pageCacheControl } from './platform/cache/edge-cache.server.ts';
 import { ProblemError } from './platform/http/problems.server.ts';
 import { logError } from './platform/log/log.server.ts';
@@ -18,7 +18,7 @@ import { RequestIdContext } from './ui/error-page/request-id.ts';
 import { HospitalFactsContext } from './ui/facts-context/hospital-facts.ts';
 import { cachedHeader } from './ui/header/cached-header.tsx';
 import { markCurrentPage } from './ui/header/mark-current-page.ts';
-import { hydrationOf } from './ui/hydration/hydration.ts';
+import { hydrationOf, isTaskPage } from './ui/hydration/hydration.ts';
 import { DrawnIcons } from './ui/icon/drawn-icons.ts';
 import { type PageLocale, PageLocaleContext } from './ui/locale/page-locale.ts';
 import { pageLocaleFor } from './ui/locale/page-locale-for.ts';
@@ -96,7 +96,8 @@ function pageHead(
   facts: HospitalFacts,
 ): PageHead | undefined {
   const ids = staticHandlerContext.matches.map(({ route }) => route.id);
-  const hydration = hydrationOf(ids.map((id) => ({ handle: routeModules[id]?.handle })));
+  const handles = ids.map((id) => ({ handle: routeModules[id]?.handle }));
+  const hydration = hydrationOf(handles);
   if (hydration === 'eager') return undefined;
   const { islands, listen, viewer } = assets;
   const header = markCurrentPage(
@@ -106,7 +107,13 @@ function pageHead(
   const shown = { islands, listen, viewer, header };
   if (import.meta.env.DEV) return shown;
   const routes = ids.map((id) => manifest.routes[id]?.module ?? '');
-  return { ...shown, styles: pageStyles(assets, routes) };
+  const { loaderData, actionData, errors } = staticHandlerContext;
+  const hidden = hiddenParts({
+    data: [loaderData, actionData ?? {}].flatMap((byRoute) => Object.values(byRoute)),
+    hasError: errors !== null,
+    isTask: isTaskPage(handles),
+  });
+  return { ...shown, styles: pageStyles(assets, routes, hidden) };
 }
 
 /** Logs unexpected errors of loaders and actions. */

@@ -10,10 +10,27 @@ export interface PublicPageAssets {
   readonly laterStyles: string;
   /** Minified rules of each style sheet by cascade layer; '' holds the rules outside all layers. */
   readonly rules: readonly RulesByLayer[];
-  /**
-   * Indexes into `rules` of the sheets that a route needs, in order, by the address of the route's script.
-   */
-  readonly rulesOfRoute: Readonly<Record<string, readonly number[]>>;
+  /** Sheets that a route needs, by the address of the route's script. */
+  readonly rulesOfRoute: Readonly<Record<string, RouteSheets>>;
+}
+
+/**
+ * Parts that a route shows on few of its pages. Their sheets are left out of the other pages:
+ *
+ * - `dangerBoxes`: help for a danger in a typed text
+ * - `errorMessage`: the message of the frame in place of a page
+ * - `fitTimer`: the timer in the first aid for a fit
+ * - `taskHeader`: the header of a task
+ */
+export const rareParts = ['dangerBoxes', 'errorMessage', 'fitTimer', 'taskHeader'] as const;
+
+export type RarePart = (typeof rareParts)[number];
+
+/** Indexes into `rules`, in order. */
+export interface RouteSheets {
+  readonly always: readonly number[];
+  /** Further sheets for the rare parts that the route can show. */
+  readonly with: Readonly<Partial<Record<RarePart, readonly number[]>>>;
 }
 
 export type RulesByLayer = Readonly<Record<string, string>>;

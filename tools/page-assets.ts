@@ -1,6 +1,6 @@
 import { join, relative } from 'node:path';
 import type { Plugin, Rollup } from 'vite';
-import type { PublicPageAssets } from '../app/page-assets.ts';
+import { type PublicPageAssets, type RarePart, type RouteSheets, rareParts } from '../app/page-assets.ts';
 import type { ModuleGraph } from './module-graph.ts';
 import { deferredSheet, splitByLayer, splitRules } from './page-rules.ts';
 import { parsedModule } from './small-worker-data.ts';
@@ -11,6 +11,17 @@ const islands = join(app, 'entry.islands.ts');
 const listen = join(app, 'ui/listen/listen.ts');
 const viewer = join(app, 'content/rooms/room-viewer.tsx');
 const islandsInDevelopment = join(app, 'entry.islands.dev.ts');
+
+/** Module of each rare part, and the routes that do not always show it. */
+const rareModules: Readonly<Record<RarePart, { readonly module: string; readonly rareIn: RegExp }>> = {
+  dangerBoxes: {
+    module: 'content/dangers/parts/danger-boxes.tsx',
+    rareIn: /^routes\/public\/(book|callback|doctors|search|urgent)\.tsx$/,
+  },
+  errorMessage: { module: 'ui/error-page/error-page.tsx', rareIn: /^(root|routes\/public\/frame)\.tsx$/ },
+  fitTimer: { module: 'content/sheets/fit-timer.tsx', rareIn: /^routes\/public\/information-page\.tsx$/ },
+  taskHeader: { module: 'ui/header/task-header.tsx', rareIn: /^routes\/public\/frame\.tsx$/ },
+};
 
 /** Virtual module that the Worker imports. Its default export is a `PublicPageAssets`. */
 const imported = 'virtual:page-assets';
@@ -56,8 +67,14 @@ export function pageAssets(): Plugin {
     },
     generateBundle() {
       if (this.environment.name !== 'client') return;
-      divided = new Map([...rules].map(([id, code]) => [id, splitRules(id, splitByLayer(id, code))]));
-      const ofPages = [...divided].filter(([id]) => styleSheetOf(id, this as ModuleGraph) !== 'staff');
+      const nameOf = (id: string) => styleSheetOf(id, this as ModuleGraph);
+      divided = new Map(
+        [...rules].map(([id, code]) => [
+          id,
+          splitRules(id, splitByLayer(id, code), nameOf(id) === 'pages' ? 'some pages' : 'every page'),
+        ]),
+      );
+      const ofPages = [...divided].filter(([id]) => nameOf(id) !== 'staff');
       const sheet = deferredSheet(ofPages.map(([, { later }]) => later));
       this.emitFile({ type: 'asset', ...sheet });
       later = `/${sheet.fileName}`;
@@ -72,7 +89,17 @@ export function pageAssets(): Plugin {
         return `/${script.fileName}`;
       };
       const sheets = [...divided.keys()];
-      const placesOf = (start: string) => styleSheetsOf(start, this).map((id) => sheets.indexOf(id));
+      const placesOf = (found: readonly string[]) => found.map((id) => sheets.indexOf(id));
+      const sheetsOfRoute = (route: string): RouteSheets => {
+        const { found, passed } = styleSheetsOf(route, this, rarePartsOf(route));
+        const always = new Set(found);
+        const ofPart = (module: string) =>
+          styleSheetsOf(module, this).found.filter((sheet) => !always.has(sheet));
+        return {
+          always: placesOf(found),
+          with: Object.fromEntries([...passed].map(([module, part]) => [part, placesOf(ofPart(module))])),
+        };
+      };
       assets = {
         islands: scriptWith(islands),
         listen: scriptWith(listen),
@@ -82,7 +109,7 @@ export function pageAssets(): Plugin {
         rulesOfRoute: Object.fromEntries(
           chunks.flatMap(({ facadeModuleId, fileName }) => {
             if (!facadeModuleId?.endsWith(routeQuery)) return [];
-            return [[`/${fileName}`, placesOf(facadeModuleId)]];
+            return [[`/${fileName}`, sheetsOfRoute(facadeModuleId)]];
           }),
         ),
       };
@@ -107,15 +134,36 @@ const servedFrom = (path: string) => `/${relative(join(app, '..'), path)}`;
 
 const isStyleSheet = (id: string) => id.split('?')[0]?.endsWith('.vanilla.css') ?? false;
 
-/** Style sheets that a module imports, directly or indirectly, in the order of the imports. */
-function styleSheetsOf(start: string, graph: Pick<Rollup.PluginContext, 'getModuleInfo'>): string[] {
+/** Rare parts of a route by the path of their module. */
+function rarePartsOf(route: string): ReadonlyMap<string, RarePart> {
+  const path = relative(app, route.split('?')[0] ?? '');
+  const rare = rareParts.filter((part) => rareModules[part].rareIn.test(path));
+  return new Map(rare.map((part) => [join(app, rareModules[part].module), part]));
+}
+
+/**
+ * Style sheets that a module imports, directly or indirectly, in the order of the imports.
+ *
+ * @param rare modules whose sheets are left out. `passed` has those that were met
+ */
+function styleSheetsOf(
+  start: string,
+  graph: Pick<Rollup.PluginContext, 'getModuleInfo'>,
+  rare: ReadonlyMap<string, RarePart> = new Map(),
+): { readonly found: string[]; readonly passed: ReadonlyMap<string, RarePart> } {
   const found: string[] = [];
+  const passed = new Map<string, RarePart>();
   const seen = new Set<string>();
   (function visit(id: string) {
     if (seen.has(id)) return;
     seen.add(id);
+    const part = rare.get(id);
+    if (part !== undefined) {
+      passed.set(id, part);
+      return;
+    }
     for (const imported of graph.getModuleInfo(id)?.importedIds ?? []) visit(imported);
     if (isStyleSheet(id)) found.push(id);
   })(start);
-  return found;
+  return { found, passed };
 }

@@ -20,7 +20,11 @@ test('joins the layers of several style sheets, with unlayered rules first', () 
 test('moves hover rules to the linked style sheet', () => {
   const hover = '@media (hover:hover){.a:hover{top:1px}}';
   expect(
-    splitRules('/app/ui/table/table.css.ts.vanilla.css', { ui: `.a{top:0}${hover}`, feature: hover }),
+    splitRules(
+      '/app/ui/table/table.css.ts.vanilla.css',
+      { ui: `.a{top:0}${hover}`, feature: hover },
+      'every page',
+    ),
   ).toEqual({
     now: { ui: '.a{top:0}' },
     later: { ui: hover, feature: hover },
@@ -29,13 +33,21 @@ test('moves hover rules to the linked style sheet', () => {
 
 test('moves print rules and every rule of a .later.css.ts file to the linked style sheet', () => {
   const rules = { ui: '.a{top:0}', print: '.a{top:1px}' };
-  expect(splitRules('/app/ui/table/table.css.ts.vanilla.css', rules)).toEqual({
+  expect(splitRules('/app/ui/table/table.css.ts.vanilla.css', rules, 'every page')).toEqual({
     now: { ui: '.a{top:0}' },
     later: { print: '.a{top:1px}' },
   });
-  expect(splitRules('/app/ui/footer/footer.later.css.ts.vanilla.css', rules)).toEqual({
+  expect(splitRules('/app/ui/footer/footer.later.css.ts.vanilla.css', rules, 'some pages')).toEqual({
     now: {},
     later: rules,
+  });
+});
+
+test('leaves print and hover rules of some pages in these pages', () => {
+  const rules = { ui: '.a{top:0}@media (hover:hover){.a:hover{top:1px}}', print: '.a{top:1px}' };
+  expect(splitRules('/app/content/a-z/a-z.css.ts.vanilla.css', rules, 'some pages')).toEqual({
+    now: rules,
+    later: {},
   });
 });
 

@@ -27,12 +27,21 @@ const later = /\.later\.css\.ts/;
 /** Matches hover rules. The linked style sheet arrives before a visitor can hover. */
 const forPointers = /^@media \(hover: ?hover\)$/;
 
+/** Pages that use a style sheet. Sheets of the frame and of the information pages count as those of every page. */
+type Users = 'every page' | 'some pages';
+
 /**
  * Splits a style sheet into rules that are inlined in the page (`now`) and rules of the style sheet that all public
- * pages link before the footer (`later`). Print rules and hover rules always go to `later`.
+ * pages link before the footer (`later`). Print rules and hover rules of every page are in the linked one. Those of some pages stay in
+ * the pages, because every visitor downloads the linked sheet.
  */
-export function splitRules(id: string, rules: RulesByLayer): { now: RulesByLayer; later: RulesByLayer } {
+export function splitRules(
+  id: string,
+  rules: RulesByLayer,
+  usedBy: Users,
+): { now: RulesByLayer; later: RulesByLayer } {
   if (later.test(id)) return { now: {}, later: rules };
+  if (usedBy === 'some pages') return { now: rules, later: {} };
   const { print, ...others } = rules;
   const now: Record<string, string> = {};
   const linked: Record<string, string> = print === undefined ? {} : { print };

@@ -1,5 +1,5 @@
 import { globalStyle, style } from '@vanilla-extract/css';
-import { hero } from '#app/ui/hero/hero.css.ts';
+import { band as hero } from '#app/ui/hero/page-hero.css.ts';
 import { colour } from '#app/ui/theme/contract.css.ts';
 import { below, from } from '#app/ui/theme/media.ts';
 import { featureRule, featureStyle, printRule } from '#app/ui/theme/rules.ts';
@@ -128,7 +128,7 @@ printRule(`:is(${opening}, ${lists}, ${closing}) a`, { color: 'inherit', textDec
 printRule(closing, { display: 'block', paddingBlockStart: '4pt', fontSize: '8.5pt' });
 
 const withEstimate = `body:has(${sheet.sheet})`;
-printRule(`${withEstimate} :is(${opening}, ${lists}, ${closing}, ${hero.page})`, { display: 'none' });
+printRule(`${withEstimate} :is(${opening}, ${lists}, ${closing}, ${hero})`, { display: 'none' });
 printRule(planner, { marginBlock: 0, paddingBlock: 0, background: 'none' });
 printRule(`${planner} :is(form, ${plannerHead}, ${sheet.afterwards})`, { display: 'none' });
 printRule(plannerParts, { display: 'block' });

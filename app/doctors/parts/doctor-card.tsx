@@ -38,7 +38,7 @@ export function DoctorCard({
   return (
     <article className={css.card} aria-label={doctor.name}>
       <header className={css.header}>
-        <DoctorPicture doctor={stored} called={doctor.name} size={72} eager={eager} />
+        <DoctorPicture doctor={stored} called={doctor.name} size={72} eager={eager} yields />
         <div className={css.heading}>
           <Heading className={css.name}>
             <a href={pathTo(doctorPath(doctor))} className={css.nameLink}>

@@ -1,5 +1,5 @@
 import { useFetcher } from 'react-router';
-import { BadgeButton } from '#app/ui/badge/badge.tsx';
+import { BadgeButton } from '#app/ui/badge/badge-button.tsx';
 import { ActionError } from '#app/ui/toast/action-error.tsx';
 import type { Availability, Doctor } from '../doctor.values.ts';
 import { availabilityText } from '../doctor.view.ts';

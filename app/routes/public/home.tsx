@@ -25,6 +25,7 @@ import { useHospitalFacts } from '#app/ui/facts-context/hospital-facts.ts';
 import { Hero } from '#app/ui/hero/hero.tsx';
 import { HeroFilm } from '#app/ui/hero/hero-film.tsx';
 import { HeroText } from '#app/ui/hero/hero-text.tsx';
+import * as homeHero from '#app/ui/hero/home-hero.css.ts';
 import type { PageHandle } from '#app/ui/hydration/hydration.ts';
 import { Page } from '#app/ui/layout/page.tsx';
 import { HospitalFact } from '#app/ui/locale/hospital-fact.tsx';
@@ -63,7 +64,7 @@ export default function Home({ loaderData }: Route.ComponentProps) {
   return (
     <>
       <Hero
-        size="home"
+        look={homeHero}
         picture={heroPicture(home.path)}
         darkPicture={homeNightHero}
         moving={!loaderData.savesData && <HeroFilm files={homeHeroVideo} />}

@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { CalendarCheck, Ellipsis, Globe, Pencil, Phone, Trash2 } from '#app/ui/icon/icons.ts';
 import { ActionMenu } from '../action-menu/action-menu.tsx';
-import { BadgeButton } from '../badge/badge.tsx';
+import { BadgeButton } from '../badge/badge-button.tsx';
 import { Button, ButtonLink, IconButton } from '../button/button.tsx';
 import { RouterButtonLink } from '../button/router-button-link.tsx';
 import { Dialog } from '../dialog/dialog.tsx';

@@ -1,6 +1,7 @@
 import { Fragment, useRef, useState } from 'react';
 import { Pencil, Trash2 } from '#app/ui/icon/icons.ts';
-import { Badge, BadgeButton } from '../badge/badge.tsx';
+import { Badge } from '../badge/badge.tsx';
+import { BadgeButton } from '../badge/badge-button.tsx';
 import { Button, IconButton } from '../button/button.tsx';
 import { InlineAlert } from '../inline-alert/inline-alert.tsx';
 import { Cluster, Stack } from '../layout/stack.tsx';

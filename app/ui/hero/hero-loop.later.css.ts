@@ -2,13 +2,13 @@ import { style } from '@vanilla-extract/css';
 import { from, prefersDark } from '../theme/media.ts';
 import { uiRule, uiStyle } from '../theme/rules.ts';
 import { duration, space } from '../theme/tokens.ts';
-import { picture } from './hero-picture.css.ts';
+import { picture } from './home-hero.css.ts';
 
 export const loop = uiStyle({ display: 'contents', '@media': { [prefersDark]: { display: 'none' } } });
 
 /** Covers the picture exactly. */
 export const film = style([
-  picture.home,
+  picture,
   uiRule({ opacity: 0, transition: `opacity ${duration.quick}`, pointerEvents: 'none' }),
 ]);
 

@@ -1,12 +1,19 @@
 import type { ReactNode } from 'react';
-import * as css from './hero.css.ts';
-import { picture as pictureLook } from './hero-picture.css.ts';
+import { words } from './hero.css.ts';
+
+/** Classes of a hero: `home-hero.css.ts` or `page-hero.css.ts`. */
+interface HeroLook {
+  readonly band: string;
+  readonly picture: string;
+  /** Added to the band where only a wide screen shows the picture. */
+  readonly wideOnly?: string;
+}
 
 interface HeroProps {
-  readonly size: 'home' | 'page';
+  readonly look: HeroLook;
   /** Path of a drawing from art/hills, 1600 × 720 px. */
   readonly picture: string;
-  /** Picture for the dark scheme. Without it, `picture` is dimmed. */
+  /** Picture for the dark scheme. */
   readonly darkPicture?: string;
   /** Whether only a wide screen shows the picture, so that on a phone the first step follows the words. */
   readonly isWideOnly?: boolean;
@@ -19,17 +26,17 @@ interface HeroProps {
  * Hero of a page: a picture of hills with words in the mist over it. The mist has the page's ground colour, so words on
  * it are as legible as on the page in both colour schemes.
  */
-export function Hero({ size, picture, darkPicture, isWideOnly = false, moving, children }: HeroProps) {
+export function Hero({ look, picture, darkPicture, isWideOnly = false, moving, children }: HeroProps) {
   return (
-    <div className={isWideOnly ? `${css.hero[size]} ${css.wideOnly}` : css.hero[size]}>
-      <div className={css.words}>{children}</div>
+    <div className={isWideOnly ? `${look.band} ${look.wideOnly}` : look.band}>
+      <div className={words}>{children}</div>
       {/* The picture follows the words in the HTML. It sits on the band's lower edge, which is settled only once
           all words are there. */}
       <picture>
         {darkPicture && <source srcSet={darkPicture} media="(prefers-color-scheme: dark)" />}
         <img
           src={picture}
-          className={darkPicture ? pictureLook[size] : `${pictureLook[size]} ${css.dimmed}`}
+          className={look.picture}
           width={1600}
           height={720}
           alt=""

@@ -1,7 +1,7 @@
 import { style } from '@vanilla-extract/css';
 import { from } from '../theme/media.ts';
 import { container } from '../theme/mixins.ts';
-import { uiRule, uiStyle } from '../theme/rules.ts';
+import { printRule, uiRule, uiStyle } from '../theme/rules.ts';
 import { measure, space } from '../theme/tokens.ts';
 
 export const grid = uiStyle({
@@ -18,3 +18,6 @@ const column = uiRule({ display: 'flex', flexDirection: 'column', minInlineSize:
 
 export const content = style(column);
 export const side = style(column);
+
+printRule(grid, { display: 'block', paddingBlockStart: '6pt' });
+printRule(side, { display: 'none' });

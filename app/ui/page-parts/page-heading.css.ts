@@ -2,7 +2,7 @@ import { globalStyle, style } from '@vanilla-extract/css';
 import { colour } from '../theme/contract.css.ts';
 import { uiLayer } from '../theme/layers.css.ts';
 import { below } from '../theme/media.ts';
-import { uiRule, uiStyle } from '../theme/rules.ts';
+import { printRule, uiRule, uiStyle } from '../theme/rules.ts';
 import { fontSize, space } from '../theme/tokens.ts';
 
 export const trail = uiStyle({
@@ -60,3 +60,6 @@ globalStyle(
 globalStyle(`${pictured} > img`, {
   '@layer': { [uiLayer]: { inlineSize: '8rem', '@media': { [below.medium]: { inlineSize: '5rem' } } } },
 });
+
+printRule(title, { maxInlineSize: 'none' });
+printRule(summary, { maxInlineSize: 'none', marginBlockStart: '4pt', fontSize: '10pt', lineHeight: 1.3 });

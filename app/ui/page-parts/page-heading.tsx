@@ -3,6 +3,7 @@ import { fallbackHero, heroPicture } from '#app/navigation/heroes.ts';
 import type { NavigationEntry } from '#app/navigation/navigation.ts';
 import { pageHeadingWords } from '#messages/ui/page-parts/page-heading.ts';
 import { Hero } from '../hero/hero.tsx';
+import * as pageHero from '../hero/page-hero.css.ts';
 import { usePageLocale, useWords } from '../locale/page-locale.ts';
 import * as css from './page-heading.css.ts';
 
@@ -40,7 +41,7 @@ export function PageHeading({
     </>
   );
   return (
-    <Hero size="page" picture={path ? heroPicture(path) : fallbackHero} isWideOnly={isPictureWideOnly}>
+    <Hero look={pageHero} picture={path ? heroPicture(path) : fallbackHero} isWideOnly={isPictureWideOnly}>
       <nav aria-label={words.breadcrumb}>
         <ol role="list" className={css.trail}>
           {[{ path: '/', label: words.home }, ...trail].map((entry) => (

@@ -22,7 +22,7 @@ import type { FirstAidId } from '../first-aid-ids.ts';
 import { linesOf } from '../help-lines.ts';
 import { urgentGroups } from '../urgent-groups.ts';
 import { HelplineLinks, NightSteps } from './night-steps.tsx';
-import * as css from './urgent-page.later.css.ts';
+import * as css from './urgent-page.css.ts';
 import { departmentsId } from './urgent-page-ids.ts';
 
 /** Pages with the cards of first aid. */
