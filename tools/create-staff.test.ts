@@ -1,3 +1,5 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { hashPassword } from '#app/accounts/password/password.server.ts';
@@ -10,6 +12,7 @@ import {
   changeRoleStatements,
   createAccountStatements,
   disableTwoStepStatements,
+  places,
   replacePasswordStatements,
 } from './create-staff.ts';
 
@@ -39,6 +42,17 @@ test('creates an account that can sign in with its role, whatever its name conta
   expect((await entered()).user).toMatchObject({ email, name, role: 'front-desk' });
   await run(changeRoleStatements({ email, role: 'admin' }));
   expect((await entered()).user).toMatchObject({ email, name, role: 'admin' });
+});
+
+test('wrangler.toml has each database at the place where the command looks for it', () => {
+  const file = readFileSync(join(import.meta.dirname, '../wrangler.toml'), 'utf8');
+  const staging = file.indexOf('[env.staging]');
+  const isIn = (text: string, name: string) => text.includes(`database_name = "${name}"`);
+  for (const { database } of Object.values(places)) {
+    const [name, ...options] = database;
+    const isStaging = options.some((option) => option === '--env');
+    expect(isIn(isStaging ? file.slice(staging) : file.slice(0, staging), name), name).toBe(true);
+  }
 });
 
 test('refuses a second account with the same mail address', async () => {

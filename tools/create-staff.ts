@@ -1,10 +1,12 @@
 /**
  * Creates a staff account, replaces its password, changes its role, or switches its two-step sign-in off:
  *
- *   npm run staff:create -- --email asha@hospital.example --name 'Asha Thakran' --role front-desk [--remote]
- *   npm run staff:create -- --email asha@hospital.example --new-password [--remote]
- *   npm run staff:create -- --email asha@hospital.example --new-role owner [--remote]
- *   npm run staff:create -- --email asha@hospital.example --no-two-step [--remote]
+ *   npm run staff:create -- --email asha@hospital.example --name 'Asha Thakran' --role front-desk [--remote | --staging]
+ *   npm run staff:create -- --email asha@hospital.example --new-password [--remote | --staging]
+ *   npm run staff:create -- --email asha@hospital.example --new-role owner [--remote | --staging]
+ *   npm run staff:create -- --email asha@hospital.example --no-two-step [--remote | --staging]
+ *
+ * Without an option it changes the database of this machine; `--remote` changes the public site, `--staging` its copy.
  *
  * The role is `owner` (the default) or `front-desk`. An owner invites doctors on the page Staff, where they choose the
  * doctor of the directory.
@@ -92,16 +94,24 @@ export const disableTwoStepStatements = ({ email }: Pick<NewAccount, 'email'>): 
     )
     .join('\n');
 
+/** Databases that the command changes: their names for the messages, and the arguments of `wrangler d1 execute`. */
+export const places = {
+  here: { name: 'this machine', database: ['hospital', '--local', '--persist-to', '.wrangler/state'] },
+  remote: { name: 'the deployed site', database: ['hospital', '--remote'] },
+  staging: { name: 'the staging copy', database: ['hospital-staging', '--remote', '--env', 'staging'] },
+} as const;
+
+type Place = (typeof places)[keyof typeof places];
+
 /** Runs SQL from a file that only this user can read, because other programs can read a command line. */
-function execute(statements: string, remote: boolean): void {
+function execute(statements: string, { database }: Place): void {
   const folder = mkdtempSync(join(tmpdir(), 'staff-'));
   try {
     const file = join(folder, 'account.sql');
     writeFileSync(file, statements, { mode: 0o600 });
-    const where = remote ? ['--remote'] : ['--local', '--persist-to', '.wrangler/state'];
     const { status } = spawnSync(
       'wrangler',
-      ['d1', 'execute', 'hospital', ...where, '--config', 'wrangler.toml', '--yes', '--file', file],
+      ['d1', 'execute', ...database, '--config', 'wrangler.toml', '--yes', '--file', file],
       { cwd: root, stdio: ['ignore', 'ignore', 'inherit'], shell: process.platform === 'win32' },
     );
     if (status !== 0)
@@ -118,6 +128,7 @@ async function main(): Promise<void> {
       name: { type: 'string' },
       role: { type: 'string', default: 'owner' },
       remote: { type: 'boolean', default: false },
+      staging: { type: 'boolean', default: false },
       'new-password': { type: 'boolean', default: false },
       'new-role': { type: 'string' },
       'no-two-step': { type: 'boolean', default: false },
@@ -125,16 +136,18 @@ async function main(): Promise<void> {
   });
   const email = normalisedEmail(values.email ?? '');
   const name = values.name?.trim() ?? '';
-  const where = values.remote ? 'the deployed site' : 'this machine';
+  if (values.remote && values.staging) throw new Error('Choose one database: --remote or --staging.');
+  const place = places[values.staging ? 'staging' : values.remote ? 'remote' : 'here'];
+  const where = place.name;
   if (!isMailAddress(email)) throw new Error('Give a mail address: --email name@example.com');
   const newRole = values['new-role'];
   if (newRole !== undefined) {
-    execute(changeRoleStatements({ email, role: roleNamed(newRole) }), values.remote);
+    execute(changeRoleStatements({ email, role: roleNamed(newRole) }), place);
     console.log(`If ${email} has an account on ${where}, its role is now ${newRole}.`);
     return;
   }
   if (values['no-two-step']) {
-    execute(disableTwoStepStatements({ email }), values.remote);
+    execute(disableTwoStepStatements({ email }), place);
     console.log(`If ${email} has an account on ${where}, its password alone signs it in.`);
     return;
   }
@@ -150,7 +163,7 @@ async function main(): Promise<void> {
     isNew
       ? createAccountStatements({ email, name, role, passwordHash }, now)
       : replacePasswordStatements({ email, passwordHash }, now),
-    values.remote,
+    place,
   );
   console.log(
     isNew

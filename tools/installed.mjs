@@ -61,7 +61,7 @@ export function fail(message) {
 /** Installs the packages of package-lock.json unless they are installed already. */
 export function ensureInstalled() {
   if (hasWantedPackages() && nodeRuns()) return;
-  console.log('Installing packages. The first time this takes about a minute.');
+  console.log('Installing packages. npm prints nothing for a minute or two.');
   if (npm('ci', '--loglevel=error') !== 0)
     fail('npm ci failed, see above. It needs the npm registry and nothing else.');
   // If npm is configured to ignore install scripts, the package `node` has not downloaded its Node yet.

@@ -10,6 +10,7 @@ import { validateTexts } from './facts.input.server.ts';
 import { readFormTexts, saveFailure } from './facts-form.ts';
 import { FactsChangedError, saveFacts } from './hospital.commands.server.ts';
 import { findSavedSection, findTextsOfVersion } from './hospital.queries.server.ts';
+import { withNewFields } from './sections.server.ts';
 
 /** The section of the prices has several inputs for each price. Hindi letters take nine bytes in a form. */
 const formLimits = { bytes: 256 * 1024, fields: 1_000 } as const;
@@ -26,8 +27,8 @@ export const formatFactText = (
 /** Reads the stored texts of a section, or the texts in the code before the first save. */
 export async function readStoredTexts({ database }: Pick<Command, 'database'>, section: FactSection) {
   const saved = await findSavedSection(database, section.id);
-  const written = section.textsOf(defaultFacts);
-  return { saved, version: saved?.version ?? 0, texts: { ...written, ...saved?.texts } };
+  const inCode = section.textsOf(defaultFacts);
+  return { saved, version: saved?.version ?? 0, texts: withNewFields(section, saved?.texts ?? {}, inCode) };
 }
 
 const changedInOtherTab =

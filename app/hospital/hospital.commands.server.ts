@@ -8,6 +8,7 @@ import type { FactSection, FactTexts } from './fact-section.ts';
 import { findSavedSection, findTextsBefore } from './hospital.queries.server.ts';
 import { hospitalFactChanges, hospitalFacts } from './hospital.schema.server.ts';
 import { hospitalActions } from './hospital.values.ts';
+import { withNewFields } from './sections.server.ts';
 
 /** Thrown if somebody else saved the section after this edit started. */
 export class FactsChangedError extends ProblemError {
@@ -54,8 +55,8 @@ export async function saveFacts(
     database.insert(hospitalFactChanges).values({
       ...row,
       id: crypto.randomUUID(),
-      before: { ...inCode, ...stored?.texts },
-      after: { ...inCode, ...texts },
+      before: withNewFields(section, stored?.texts ?? {}, inCode),
+      after: withNewFields(section, texts, inCode),
     }),
     database
       .insert(hospitalFacts)

@@ -3,6 +3,7 @@ import { defaultFacts } from '#app/hospital-facts/default-facts.ts';
 import { factSections } from '#app/hospital-facts/fact-sections.ts';
 import { findMissingFacts } from '#app/hospital-facts/launch-check.ts';
 import { roomTitles } from '#app/hospital-facts/room-titles.ts';
+import { otherLocales } from '#app/languages/locales.ts';
 import { informationGroups } from '#app/navigation/pages.ts';
 import { filledFacts, filledOn } from '#tests/support/filled-facts.ts';
 import { validateTexts } from './facts.input.server.ts';
@@ -70,9 +71,23 @@ test('a section that a later code does not know any more is left alone', () => {
   expect(buildFacts([{ section: 'of-before', texts: { name: 'A' } }])).toEqual(defaultFacts);
 });
 
-test('a field that came after the section was saved has what the code says', () => {
+test('a required field that came after the section was saved has what the code says', () => {
   const { hospital } = buildFacts([{ section: 'name-and-place', texts: { name: 'Asha Hospital' } }]);
   expect(hospital).toMatchObject({ name: 'Asha Hospital', location: defaultFacts.hospital.location });
+});
+
+test('a sample that came after the save is empty in every locale, because the save removed its mark', () => {
+  const { directions: inCode } = defaultFacts;
+  const textsOfCode = findSection('find-us')?.textsOf(defaultFacts) ?? {};
+  const names = ['parking', 'hindiParking', 'punjabiParking', 'visitingHours'];
+  const texts = Object.fromEntries(Object.entries(textsOfCode).filter(([name]) => !names.includes(name)));
+  expect(inCode.texts.parking && inCode.translations.pa?.parking && inCode.visitingHours).toBeTruthy();
+  const { directions, provisional } = buildFacts([{ section: 'find-us', texts }]);
+  expect(provisional).not.toContain('directions');
+  expect(directions.visitingHours).toBeNull();
+  expect(directions.texts).toEqual({ ...inCode.texts, parking: '' });
+  for (const locale of otherLocales)
+    expect(directions.translations[locale]).toEqual({ ...inCode.translations[locale], parking: null });
 });
 
 test('a translation in the code goes when its English is changed, and an entered translation stays', () => {

@@ -3,7 +3,9 @@
 import { defaultFacts } from '#app/hospital-facts/default-facts.ts';
 import { type FactSectionId, factSections } from '#app/hospital-facts/fact-sections.ts';
 import type { HospitalFacts } from '#app/hospital-facts/fact-types.ts';
+import { otherLocales } from '#app/languages/locales.ts';
 import type { FactSection, FactTexts } from './fact-section.ts';
+import { localizedName } from './localized-fields.server.ts';
 import { beds } from './sections/beds.server.ts';
 import { bookingTimes } from './sections/booking-times.server.ts';
 import { emergencies } from './sections/emergencies.server.ts';
@@ -66,15 +68,32 @@ export interface SavedSection {
 }
 
 /**
- * Builds the facts: the values in the code, overwritten by the saved texts. Fields added after a save use the
- * code's value.
+ * Completes the saved texts of a section with the fields that the code got after the save. They have the code's value,
+ * but an optional field of a section with samples is empty in each locale: the save removed the mark of the samples, so
+ * a new sample would appear on the site as a fact. A price list is no sample, and pages quote its prices.
+ *
+ * @param saved empty before the first save, and after it was taken back
+ * @param inCode texts of the facts in the code
  */
+export function withNewFields(section: FactSection, saved: FactTexts, inCode: FactTexts): FactTexts {
+  if (section.confirms === undefined || Object.keys(saved).length === 0) return { ...inCode, ...saved };
+  const samples = section.fields.filter(
+    ({ name, required, lang, kind }) =>
+      !(name in saved) && !required && lang === undefined && kind !== 'prices',
+  );
+  const emptied = samples
+    .flatMap(({ name }) => [name, ...otherLocales.map((locale) => localizedName(locale, name))])
+    .filter((name) => name in inCode);
+  return { ...inCode, ...Object.fromEntries(emptied.map((name) => [name, ''])), ...saved };
+}
+
+/** Builds the facts: the values in the code, overwritten by the saved texts. */
 export function buildFacts(saved: readonly SavedSection[]): HospitalFacts {
   return saved.reduce<HospitalFacts>((facts, { section: id, texts }) => {
     const section = findSection(id);
     // A row without texts is a section whose first save was taken back.
     if (!section || Object.keys(texts).length === 0) return facts;
-    const applied = section.applied(facts, { ...section.textsOf(facts), ...texts });
+    const applied = section.applied(facts, withNewFields(section, texts, section.textsOf(facts)));
     const provisional = applied.provisional.filter((mark) => !section.confirms?.includes(mark));
     return { ...applied, provisional };
   }, defaultFacts);

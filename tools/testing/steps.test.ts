@@ -1,5 +1,5 @@
 import { setTimeout as sleep } from 'node:timers/promises';
-import { expect, test } from 'vitest';
+import { expect, test, vi } from 'vitest';
 import { passed } from './results.ts';
 import { runSteps, type Step } from './steps.ts';
 
@@ -31,6 +31,30 @@ test('prints the output of concurrent steps one after the other, in the order in
     ...['=== a …', '=== b …'],
     ...['b1', 'b2', 'b3', '--- b: done'],
     ...['a1', 'a2', 'a3', '--- a: done'],
+  ]);
+});
+
+test('says each minute that a step still runs, until it ends', async () => {
+  vi.useFakeTimers();
+  let end = () => {};
+  const step: Step = {
+    title: 'Long',
+    run: () =>
+      new Promise((resolve) => {
+        end = () => resolve(passed);
+      }),
+  };
+  const lines = linesOf([step]);
+  await vi.advanceTimersByTimeAsync(125_000);
+  end();
+  const printed = await lines;
+  expect(vi.getTimerCount()).toBe(0);
+  vi.useRealTimers();
+  expect(printed.map((line) => line.trim())).toEqual([
+    '=== Long …',
+    'Long: still running, 1 min',
+    'Long: still running, 2 min',
+    '--- Long: done',
   ]);
 });
 

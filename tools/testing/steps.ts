@@ -259,7 +259,8 @@ export const parts: Readonly<Record<string, (filters: readonly string[]) => Step
 
 /**
  * Runs the steps in order, and lanes concurrently. A failed step does not stop the others. Prints a line when a step
- * begins, and one when it ends with everything that it printed, so that steps that run concurrently do not mix.
+ * begins, one each minute, and one when it ends with everything that it printed, so that steps that run concurrently do
+ * not mix.
  */
 export async function runSteps(steps: Steps, print: Output = toConsole): Promise<Counts> {
   const counts: Counts[] = [];
@@ -274,6 +275,8 @@ export async function runSteps(steps: Steps, print: Output = toConsole): Promise
 async function runStep({ title, run: start }: Step, print: Output): Promise<Counts> {
   print(`=== ${title} …\n`);
   const started = Date.now();
+  const minutes = () => Math.round((Date.now() - started) / 60_000);
+  const reminder = setInterval(() => print(`    ${title}: still running, ${minutes()} min\n`), 60_000);
   const pieces: Uint8Array[] = [];
   const hold: Output = (text) => {
     pieces.push(Buffer.from(text));
@@ -282,6 +285,7 @@ async function runStep({ title, run: start }: Step, print: Output): Promise<Coun
     hold(`${error}\n`);
     return failed;
   });
+  clearInterval(reminder);
   const seconds = Math.round((Date.now() - started) / 1000);
   const outcome = count.failed > 0 ? 'FAILED' : 'done';
   print(Buffer.concat([...pieces, Buffer.from(`--- ${title}: ${outcome} in ${seconds} s\n`)]));
