@@ -1,7 +1,7 @@
 /** Checks the files of the information pages against requirements 31 to 34 and decision 0020. */
 import { describe, expect, test } from 'vitest';
 import { helplines } from '#app/hospital-facts/helplines.ts';
-import { defaultLocale, otherLocales } from '#app/languages/locales.ts';
+import { defaultLocale, type Locale, otherLocales } from '#app/languages/locales.ts';
 import { messagesIn } from '#app/languages/messages.ts';
 import { allPages, informationGroups } from '#app/navigation/pages.ts';
 import { helplineWords } from '#messages/hospital-facts/contact-labels.ts';
@@ -59,7 +59,9 @@ describe.each(pages.map(({ frontMatter, body }) => ({ ...frontMatter, body })))(
   });
 });
 
-test.each([defaultLocale, ...otherLocales])('in %s, Tele-MANAS is named with its number', (locale) => {
+const everyLocale: readonly Locale[] = [defaultLocale, ...otherLocales];
+
+test.each(everyLocale)('in %s, Tele-MANAS is named with its number', (locale) => {
   const { name } = messagesIn(locale, helplineWords).mentalHealth;
   const bodies = locale === defaultLocale ? pages : readTranslatedPages(locale, pages);
   const named = bodies.filter(({ body }) => body.includes(name));
