@@ -43,11 +43,12 @@ test('moves print rules and every rule of a .later.css.ts file to the linked sty
   });
 });
 
-test('leaves print and hover rules of some pages in these pages', () => {
-  const rules = { ui: '.a{top:0}@media (hover:hover){.a:hover{top:1px}}', print: '.a{top:1px}' };
+test('leaves print rules of some pages in these pages, and links their hover rules', () => {
+  const hover = '@media (hover:hover){.a:hover{top:1px}}';
+  const rules = { ui: `.a{top:0}${hover}`, print: '.a{top:1px}' };
   expect(splitRules('/app/content/a-z/a-z.css.ts.vanilla.css', rules, 'some pages')).toEqual({
-    now: rules,
-    later: {},
+    now: { ui: '.a{top:0}', print: '.a{top:1px}' },
+    later: { ui: hover },
   });
 });
 

@@ -32,7 +32,7 @@ type Users = 'every page' | 'some pages';
 
 /**
  * Splits a style sheet into rules that are inlined in the page (`now`) and rules of the style sheet that all public
- * pages link before the footer (`later`). Print rules and hover rules of every page are in the linked one. Those of some pages stay in
+ * pages link before the footer (`later`). Hover rules are in the linked one, and print rules of every page. Print rules of some pages stay in
  * the pages, because every visitor downloads the linked sheet.
  */
 export function splitRules(
@@ -41,10 +41,10 @@ export function splitRules(
   usedBy: Users,
 ): { now: RulesByLayer; later: RulesByLayer } {
   if (later.test(id)) return { now: {}, later: rules };
-  if (usedBy === 'some pages') return { now: rules, later: {} };
   const { print, ...others } = rules;
   const now: Record<string, string> = {};
-  const linked: Record<string, string> = print === undefined ? {} : { print };
+  const linked: Record<string, string> = {};
+  if (print !== undefined) (usedBy === 'every page' ? linked : now).print = print;
   for (const [layer, text] of Object.entries(others)) {
     const parts = parseRules(text);
     const written = (isForPointers: boolean) =>

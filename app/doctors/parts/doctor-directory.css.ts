@@ -1,6 +1,6 @@
 import { globalStyle, style } from '@vanilla-extract/css';
 import { colour } from '#app/ui/theme/contract.css.ts';
-import { below, from } from '#app/ui/theme/media.ts';
+import { from } from '#app/ui/theme/media.ts';
 import { deferLayout } from '#app/ui/theme/mixins.ts';
 import { featureRule, featureStyle, printRule } from '#app/ui/theme/rules.ts';
 import { space } from '#app/ui/theme/tokens.ts';
@@ -27,11 +27,7 @@ export const grid = featureStyle({
   },
 });
 
-// Cards below the first view are laid out, and their pictures requested, only when the reader scrolls near them. On a phone the first view has
-// one card, so the fourth is two screens away. 18rem is the height of a card on a phone.
-const room = deferLayout('18rem');
-const fromFourth = `${grid} > :nth-child(n + 4)`;
-const fromSeventh = `${grid} > :nth-child(n + 7)`;
-globalStyle(fromFourth, featureRule({ '@media': { [below.medium]: room } }));
-globalStyle(fromSeventh, featureRule({ '@media': { [from.medium]: room } }));
-printRule(fromFourth, { contentVisibility: 'visible' });
+// Cards below the first view are laid out only when the reader scrolls near them. 18rem is the height of a card on a phone.
+const belowFirstView = `${grid} > :nth-child(n + 7)`;
+globalStyle(belowFirstView, featureRule(deferLayout('18rem')));
+printRule(belowFirstView, { contentVisibility: 'visible' });
