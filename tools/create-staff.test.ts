@@ -49,8 +49,8 @@ test('wrangler.toml has each database at the place where the command looks for i
   const staging = file.indexOf('[env.staging]');
   const isIn = (text: string, name: string) => text.includes(`database_name = "${name}"`);
   for (const { database } of Object.values(places)) {
-    const [name, ...options] = database;
-    const isStaging = options.some((option) => option === '--env');
+    const [name = '', ...options]: readonly string[] = database;
+    const isStaging = options.includes('--env');
     expect(isIn(isStaging ? file.slice(staging) : file.slice(0, staging), name), name).toBe(true);
   }
 });

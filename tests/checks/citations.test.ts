@@ -124,6 +124,15 @@ test('every path of the repository that a document of docs/ or a README names ex
   expect(missing.filter(({ named }) => !missingInRepository.includes(named))).toEqual([]);
 });
 
+test('tools/README.md names each file and folder of tools/', () => {
+  const entries = readdirSync(join(root, 'tools'), { withFileTypes: true })
+    .filter(({ name }) => name !== 'README.md' && !/\.test\.ts$/.test(name))
+    .map((entry) => (entry.isDirectory() ? `${entry.name}/` : entry.name));
+  expect(entries.length).toBeGreaterThan(20);
+  const text = read('tools/README.md');
+  expect(entries.filter((name) => !text.includes(`\`${name}\``))).toEqual([]);
+});
+
 /** Finds paths of the repository in the comments of a configuration file. */
 const pathsInComments = (text: string): string[] =>
   [...text.matchAll(/(?:^|\s)(?:#|\/\/|\/?\*)\s.*$/gm)].flatMap(([comment]) =>

@@ -48,6 +48,28 @@ test('every command that a document or a comment names is an npm script', () => 
   expect(named.filter(({ name }) => !(name in scripts))).toEqual([]);
 });
 
+test('every npm script is named in a document', () => {
+  const documents = files.filter(({ path }) => path.endsWith('.md')).map(({ text }) => text);
+  // npm runs these two without the word `run`.
+  const named = new Set(['start', 'test', ...documents.flatMap(runNames)]);
+  expect(Object.keys(scripts).filter((name) => !named.has(name))).toEqual([]);
+});
+
+/** Filters of the commands that run a part of the tests, such as `app/money` of `npm test -- unit app/money`. */
+const testFilters = (text: string) =>
+  [...text.matchAll(/`(?:npm test --|vitest run --project) (?:unit|http|browser) ([^`]+)`/g)].flatMap(
+    ([, filters = '']) => filters.split(' ').filter((filter) => !/^-|[A-Z]/.test(filter)),
+  );
+
+test('every filter of a command that runs tests matches a test file', () => {
+  const filters = files
+    .filter(({ path }) => path.endsWith('.md'))
+    .flatMap(({ path, text }) => testFilters(text).map((filter) => ({ path, filter })));
+  expect(filters.length).toBeGreaterThan(10);
+  const tests = files.map(({ path }) => path).filter((path) => /\.(?:test|spec)\.tsx?$/.test(path));
+  expect(filters.filter(({ filter }) => !tests.some((path) => path.includes(filter)))).toEqual([]);
+});
+
 test('every npm script runs files that exist', () => {
   const paths = Object.values(scripts).flatMap((script) =>
     [...script.matchAll(/\bnode (\S+)/g)].map(([, path = '']) => path),
