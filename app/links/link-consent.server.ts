@@ -1,6 +1,7 @@
 /** Records of consents, which stay after their links are deleted (decision 0062). */
 import { and, desc, eq, inArray, isNull, lte, type SQL, sql } from 'drizzle-orm';
 import type { Database } from '#app/platform/database/database.server.ts';
+import { insertIf } from '#app/platform/database/insert-if.server.ts';
 import type { Command } from '#app/platform/request/command.server.ts';
 import { type Consent, type ConsentColumn, consentColumns } from './consent-fields.ts';
 import { linkConsents, socialLinks } from './link.schema.server.ts';
@@ -31,26 +32,26 @@ export const endConsents = ({ database, now }: Command, condition: SQL | undefin
  *
  * @param condition SQL condition that selects the link
  */
-export function addConsent({ database, now, actor }: Command, consent: Consent, condition: SQL | undefined) {
-  const named = (value: string | number | null, column: string) => sql`${value}`.as(column);
-  return database.insert(linkConsents).select(
-    database
-      .select({
-        id: named(crypto.randomUUID(), linkConsents.id.name),
-        linkId: sql`${socialLinks.id}`.as(linkConsents.linkId.name),
-        category: sql`${socialLinks.category}`.as(linkConsents.category.name),
-        url: sql`${socialLinks.url}`.as(linkConsents.url.name),
-        ...(Object.fromEntries(
-          consentColumns.map(([field, column]) => [column, named(consent[field], linkConsents[column].name)]),
-        ) as Record<ConsentColumn, SQL.Aliased>),
-        recordedAt: named(now.getTime(), linkConsents.recordedAt.name),
-        recordedBy: named(actor.kind === 'staff' ? actor.userId : null, linkConsents.recordedBy.name),
-        endedAt: named(null, linkConsents.endedAt.name),
-      })
-      .from(socialLinks)
-      .where(condition),
+export const addConsent = ({ database, now, actor }: Command, consent: Consent, condition: SQL | undefined) =>
+  insertIf(
+    database,
+    linkConsents,
+    {
+      id: crypto.randomUUID(),
+      linkId: sql`${socialLinks.id}`,
+      category: sql`${socialLinks.category}`,
+      url: sql`${socialLinks.url}`,
+      ...(Object.fromEntries(consentColumns.map(([field, column]) => [column, consent[field]])) as Record<
+        ConsentColumn,
+        string
+      >),
+      recordedAt: now,
+      recordedBy: actor.kind === 'staff' ? actor.userId : null,
+      endedAt: null,
+    },
+    condition,
+    socialLinks,
   );
-}
 
 /** Returns the ended consents of a link, last recorded first. */
 export async function listPastConsents(database: Database, linkId: string): Promise<readonly PastConsent[]> {
