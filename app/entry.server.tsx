@@ -7,6 +7,7 @@ import {
   ServerRouter,
 } from 'react-router';
 import type { HospitalFacts } from './hospital-facts/fact-types.ts';
+import { defaultLocale } from './languages/locales.ts';
 import { localeOf } from './languages/localized-path.ts';
 import { pageStyles } from './page-styles.ts';
 import { pageCacheControl } from './platform/cache/edge-cache.server.ts';
@@ -106,7 +107,7 @@ function pageHead(
   const shown = { islands, listen, viewer, header };
   if (import.meta.env.DEV) return shown;
   const routes = ids.map((id) => manifest.routes[id]?.module ?? '');
-  return { ...shown, styles: pageStyles(assets, routes) };
+  return { ...shown, styles: pageStyles(assets, routes, pageLocale.locale !== defaultLocale) };
 }
 
 /** Logs unexpected errors of loaders and actions. */

@@ -14,6 +14,8 @@ export interface PublicPageAssets {
    * Indexes into `rules` of the sheets that a route needs, in order, by the address of the route's script.
    */
   readonly rulesOfRoute: Readonly<Record<string, readonly number[]>>;
+  /** Indexes into `rules` of the sheet with the fonts and line heights of other locales. */
+  readonly localizedRules: readonly number[];
 }
 
 export type RulesByLayer = Readonly<Record<string, string>>;

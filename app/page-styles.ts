@@ -7,18 +7,22 @@ const known = new Map<string, PageStyles>();
 /**
  * The styles of a public page.
  *
- * @param routes the addresses of its routes' own scripts
+ * @param routes the addresses of the scripts of its routes: document, frame and page
+ * @param isLocalized whether the page is in another locale than the default one
  */
 export function pageStyles(
-  { rules, rulesOfRoute, laterStyles }: PublicPageAssets,
+  { rules, rulesOfRoute, localizedRules, laterStyles }: PublicPageAssets,
   routes: readonly string[],
+  isLocalized: boolean,
 ): PageStyles {
-  const key = routes.join(' ');
+  const key = [isLocalized, ...routes].join(' ');
   const found = known.get(key);
   if (found) return found;
-  const sheets = [...new Set(routes.flatMap((route) => rulesOfRoute[route] ?? []))];
+  const [document = [], frame = [], ...parts] = routes.map((route) => rulesOfRoute[route] ?? []);
+  // The rules of other locales follow those of the frame, which they override.
+  const places = [...document, ...frame, ...(isLocalized ? localizedRules : []), ...parts.flat()];
   const styles: PageStyles = {
-    rules: joinRules(sheets.map((sheet) => rules[sheet] ?? {})),
+    rules: joinRules([...new Set(places)].map((place) => rules[place] ?? {})),
     later: laterStyles,
   };
   known.set(key, styles);

@@ -10,6 +10,7 @@ const app = join(import.meta.dirname, '../app');
 const islands = join(app, 'entry.islands.ts');
 const listen = join(app, 'ui/listen/listen.ts');
 const viewer = join(app, 'content/rooms/room-viewer.tsx');
+const localizedFonts = join(app, 'ui/theme/localized-fonts.css.ts');
 const islandsInDevelopment = join(app, 'entry.islands.dev.ts');
 
 /** Virtual module that the Worker imports. Its default export is a `PublicPageAssets`. */
@@ -23,6 +24,7 @@ const nothing: PublicPageAssets = {
   laterStyles: '',
   rules: [],
   rulesOfRoute: {},
+  localizedRules: [],
 };
 
 /** Query that React Router adds to the id of a route module in the client build. */
@@ -45,7 +47,8 @@ export function pageAssets(): Plugin {
     sharedDuringBuild: true,
     buildStart() {
       if (this.environment.name !== 'client' || this.environment.mode === 'dev') return;
-      for (const id of [islands, listen, viewer]) {
+      // No route imports the fonts of other locales, because each route serves all locales.
+      for (const id of [islands, listen, viewer, localizedFonts]) {
         // Without this option the bundler adds a facade file that only re-exports the chunk.
         this.emitFile({ type: 'chunk', id, preserveSignature: 'allow-extension' });
       }
@@ -85,6 +88,7 @@ export function pageAssets(): Plugin {
             return [[`/${fileName}`, placesOf(facadeModuleId)]];
           }),
         ),
+        localizedRules: placesOf(localizedFonts),
       };
     },
     resolveId: (id) => (id === imported ? resolved : undefined),
