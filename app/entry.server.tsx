@@ -7,6 +7,7 @@ import {
   ServerRouter,
 } from 'react-router';
 import type { HospitalFacts } from './hospital-facts/fact-types.ts';
+import { defaultLocale } from './languages/locales.ts';
 import { localeOf } from './languages/localized-path.ts';
 import { hiddenParts, pageStyles } from './page-styles.ts';
 import { pageCacheControl } from './platform/cache/edge-cache.server.ts';
@@ -113,7 +114,8 @@ function pageHead(
     hasError: errors !== null,
     isTask: isTaskPage(handles),
   });
-  return { ...shown, styles: pageStyles(assets, routes, hidden) };
+  const isLocalized = pageLocale.locale !== defaultLocale;
+  return { ...shown, styles: pageStyles(assets, routes, { isLocalized, hidden }) };
 }
 
 /** Logs unexpected errors of loaders and actions. */

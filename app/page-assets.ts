@@ -12,6 +12,8 @@ export interface PublicPageAssets {
   readonly rules: readonly RulesByLayer[];
   /** Sheets that a route needs, by the address of the route's script. */
   readonly rulesOfRoute: Readonly<Record<string, RouteSheets>>;
+  /** Indexes into `rules` of the sheet with the fonts and line heights of other locales. */
+  readonly localizedRules: readonly number[];
 }
 
 /**

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import type { PublicPageAssets } from './page-assets.ts';
+import type { PublicPageAssets, RarePart } from './page-assets.ts';
 import { hiddenParts, pageStyles } from './page-styles.ts';
 
 const quiet = { data: [], hasError: false, isTask: false };
@@ -9,20 +9,26 @@ const assets: PublicPageAssets = {
   listen: '',
   viewer: '',
   laterStyles: '/assets/later.css',
-  rules: [{ ui: '.a{top:0}' }, { ui: '.b{top:0}' }, { ui: '.c{top:0}' }],
+  rules: [{ ui: '.a{top:0}' }, { ui: '.b{top:0}' }, { ui: '.c{top:0}' }, { ui: '.hi{top:0}' }],
   rulesOfRoute: {
     '/frame.js': { always: [0], with: { taskHeader: [1] } },
     '/page.js': { always: [0], with: { dangerBoxes: [2] } },
   },
+  localizedRules: [3],
 };
 
+const rulesOf = (hidden: readonly RarePart[], isLocalized = false) =>
+  pageStyles(assets, ['/document.js', '/frame.js', '/page.js'], { isLocalized, hidden: new Set(hidden) })
+    .rules;
+
 test('a page has the rules of its routes once, and those of the rare parts that it may show', () => {
-  const routes = ['/frame.js', '/page.js', '/unknown.js'];
-  expect(pageStyles(assets, routes, new Set(['taskHeader', 'dangerBoxes'])).rules).toBe(
-    '@layer ui{.a{top:0}}',
-  );
-  expect(pageStyles(assets, routes, new Set(['taskHeader'])).rules).toBe('@layer ui{.a{top:0}.c{top:0}}');
-  expect(pageStyles(assets, routes, new Set()).rules).toBe('@layer ui{.a{top:0}.b{top:0}.c{top:0}}');
+  expect(rulesOf(['taskHeader', 'dangerBoxes'])).toBe('@layer ui{.a{top:0}}');
+  expect(rulesOf(['taskHeader'])).toBe('@layer ui{.a{top:0}.c{top:0}}');
+  expect(rulesOf([])).toBe('@layer ui{.a{top:0}.b{top:0}.c{top:0}}');
+});
+
+test('the rules of other locales follow those of the frame, which they override', () => {
+  expect(rulesOf([], true)).toBe('@layer ui{.a{top:0}.b{top:0}.hi{top:0}.c{top:0}}');
 });
 
 test('hides the boxes of danger only where a text was checked and no danger was heard', () => {

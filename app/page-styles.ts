@@ -7,26 +7,26 @@ const known = new Map<string, PageStyles>();
 /**
  * The styles of a public page.
  *
- * @param routes the addresses of its routes' own scripts
- * @param hidden rare parts that this page does not show
+ * @param routes the addresses of the scripts of its routes: document, frame and page
+ * @param page whether the page is in another locale than the default one, and the rare parts that it does not show
  */
 export function pageStyles(
-  { rules, rulesOfRoute, laterStyles }: PublicPageAssets,
+  { rules, rulesOfRoute, localizedRules, laterStyles }: PublicPageAssets,
   routes: readonly string[],
-  hidden: ReadonlySet<RarePart>,
+  { isLocalized, hidden }: { readonly isLocalized: boolean; readonly hidden: ReadonlySet<RarePart> },
 ): PageStyles {
   const shown = rareParts.filter((part) => !hidden.has(part));
-  const key = [...routes, ...shown].join(' ');
+  const key = [isLocalized, ...routes, ...shown].join(' ');
   const found = known.get(key);
   if (found) return found;
-  const sheets = new Set(
-    routes.flatMap((route) => {
-      const { always = [], with: ofParts = {} } = rulesOfRoute[route] ?? {};
-      return [...always, ...shown.flatMap((part) => ofParts[part] ?? [])];
-    }),
-  );
+  const [document = [], frame = [], ...parts] = routes.map((route) => {
+    const { always = [], with: ofParts = {} } = rulesOfRoute[route] ?? {};
+    return [...always, ...shown.flatMap((part) => ofParts[part] ?? [])];
+  });
+  // The rules of other locales follow those of the frame, which they override.
+  const places = [...document, ...frame, ...(isLocalized ? localizedRules : []), ...parts.flat()];
   const styles: PageStyles = {
-    rules: joinRules([...sheets].map((sheet) => rules[sheet] ?? {})),
+    rules: joinRules([...new Set(places)].map((place) => rules[place] ?? {})),
     later: laterStyles,
   };
   known.set(key, styles);

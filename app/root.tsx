@@ -35,7 +35,7 @@ export function Layout({ children }: { children: ReactNode }) {
   const nonce = useNonce();
   const head = usePageHead();
   const { locale } = usePageLocale();
-  const page = useRouteLoaderData<typeof loader>(frameRouteId(locale));
+  const page = useRouteLoaderData<typeof loader>(frameRouteId);
   return (
     // The font script sets `data-fonts` before React hydrates the element, so the values may differ.
     <html lang={locales[locale].htmlTag} data-fonts={isEager ? '' : undefined} suppressHydrationWarning>

@@ -1,5 +1,3 @@
-import { existsSync } from 'node:fs';
-import { join } from 'node:path';
 import {
   index,
   layout,
@@ -9,83 +7,52 @@ import {
   route,
 } from '@react-router/dev/routes';
 import { accountLinkPath, calendarFeedPath, sessionStatusPath } from './accounts/staff/account.values.ts';
-import { defaultLocale, type Locale, locales, localeTags, otherLocales } from './languages/locales.ts';
-import { pathIn } from './languages/localized-path.ts';
 import { appointmentPath, callbackPath, searchPath } from './navigation/navigation.ts';
-import { publicPages, type SitePage } from './navigation/pages.ts';
-import { frameRouteId } from './navigation/route-ids.ts';
-import { selfCheckPages, toolPages } from './navigation/self-help-pages.ts';
+import { publicPages } from './navigation/pages.ts';
+import { frameRouteId, localizedRouteId } from './navigation/route-ids.ts';
+import { toolPages } from './navigation/self-help-pages.ts';
 import { offlinePath } from './offline/offline-pages.ts';
 import { serviceWorkerPath } from './offline/service-worker-switch.ts';
 
 // A path in the catalogue starts with a slash, the path of a route does not.
 const at = (path: string) => path.slice(1);
 
-/** Whether a locale has the published questionnaires of the self-checks. */
-const hasChecks = (locale: Locale) =>
-  existsSync(join(import.meta.dirname, `languages/${locale}/content/self-checks/asked-checks.ts`));
+const page = (path: string, module: string): RouteConfigEntry =>
+  route(at(path), `routes/public/${module}.tsx`, { id: localizedRouteId(module) });
 
-/** Public pages, in every locale. A route module has several routes, so each has an id of its own. */
-const publicRoutes = (locale: Locale): RouteConfigEntry[] => {
-  const id = (name: string) => (locale === defaultLocale ? name : `${locale}/${name}`);
-  const page = (path: string, module: string) =>
-    route(at(path), `routes/public/${module}.tsx`, { id: id(module) });
-  const pages = (paths: readonly string[], module: string) =>
-    paths.map((path) => route(at(path), `routes/public/${module}.tsx`, { id: id(`${module}${path}`) }));
-  const paths = (catalogue: Readonly<Record<string, SitePage>>) =>
-    Object.values(catalogue).map(({ path }) => path);
-  return [
-    index('routes/public/home.tsx', { id: id('home') }),
-    page(publicPages.about.path, 'about'),
-    page(publicPages.doctors.path, 'doctors'),
-    page(`${publicPages.doctors.path}/:slug`, 'doctor-page'),
-    page(`${publicPages.doctors.path}/:slug/book`, 'book'),
-    page(appointmentPath, 'own-appointment'),
-    page(`${appointmentPath}/:appointmentId`, 'booked'),
-    page(callbackPath, 'callback'),
-    ...(hasChecks(locale) ? pages(paths(selfCheckPages), 'check') : []),
-    ...pages(
-      paths(toolPages).filter((path) => path !== toolPages.tools.path && path !== toolPages.firstAid.path),
-      'tool',
-    ),
-    page(toolPages.tools.path, 'tools'),
-    page(toolPages.firstAid.path, 'first-aid'),
-    page(publicPages.prices.path, 'prices'),
-    page(publicPages.management.path, 'management'),
-    page(publicPages.pictures.path, 'pictures'),
-    page(publicPages.videos.path, 'videos'),
-    page(publicPages.reels.path, 'reels'),
-    page(publicPages.findUs.path, 'find-us'),
-    page(publicPages.aToZ.path, 'a-z'),
-    page(publicPages.privacy.path, 'privacy'),
-    page(publicPages.rights.path, 'rights'),
-    page(publicPages.refer.path, 'refer'),
-    page(publicPages.urgent.path, 'urgent'),
-    // One route for all of them: the catalogue says which pages a locale has (workers/route-handlers.ts).
-    page('/:page', 'information-page'),
-    page(searchPath, 'search'),
-    page(offlinePath, 'offline'),
-  ];
-};
-
-const notFound = (locale: Locale) =>
-  route('*', 'routes/public/not-found.tsx', {
-    id: locale === defaultLocale ? 'not-found' : `${locale}/not-found`,
-  });
-
-const localizedPages = otherLocales.map((locale) =>
-  layout('routes/public/localized-frame.tsx', { id: frameRouteId(locale) }, [
-    ...prefix(at(locales[locale].prefix), [...publicRoutes(locale), notFound(locale)]),
-  ]),
-);
-
-const calendarFiles = localeTags.map((locale) =>
-  route(
-    `${at(pathIn(locale, appointmentPath))}/:appointmentId/calendar.ics`,
-    'routes/files/appointment-calendar.ts',
-    { id: `${locale}/appointment-calendar` },
-  ),
-);
+/**
+ * Public pages. Each has an address in every locale, but one route: the Worker adds the prefix of a locale, such as `/hi`
+ * (workers/route-handlers.ts, decision 0115). A route with `:page` has several pages, and the catalogue says which of them a locale has.
+ */
+const localizedPages: readonly RouteConfigEntry[] = [
+  index('routes/public/home.tsx', { id: localizedRouteId('home') }),
+  page(publicPages.about.path, 'about'),
+  page(publicPages.doctors.path, 'doctors'),
+  page(`${publicPages.doctors.path}/:slug`, 'doctor-page'),
+  page(`${publicPages.doctors.path}/:slug/book`, 'book'),
+  page(appointmentPath, 'own-appointment'),
+  page(`${appointmentPath}/:appointmentId`, 'booked'),
+  page(callbackPath, 'callback'),
+  page('/check/:page', 'check'),
+  page(toolPages.tools.path, 'tools'),
+  page(toolPages.firstAid.path, 'first-aid'),
+  page(`${toolPages.tools.path}/:page`, 'tool'),
+  page(publicPages.prices.path, 'prices'),
+  page(publicPages.management.path, 'management'),
+  page(publicPages.pictures.path, 'pictures'),
+  page(publicPages.videos.path, 'videos'),
+  page(publicPages.reels.path, 'reels'),
+  page(publicPages.findUs.path, 'find-us'),
+  page(publicPages.aToZ.path, 'a-z'),
+  page(publicPages.privacy.path, 'privacy'),
+  page(publicPages.rights.path, 'rights'),
+  page(publicPages.refer.path, 'refer'),
+  page(publicPages.urgent.path, 'urgent'),
+  page('/:page', 'information-page'),
+  page(searchPath, 'search'),
+  page(offlinePath, 'offline'),
+  page('/*', 'not-found'),
+];
 
 /** The bin of a staff list, and the question before a row is deleted. One module serves all lists. */
 const listBin = (name: string, path: string) =>
@@ -94,14 +61,12 @@ const listDelete = (name: string) =>
   route(`:${name}Id/delete`, 'routes/staff/lists/list-delete.tsx', { id: `${name}-delete` });
 
 export default [
-  ...localizedPages,
-  layout('routes/public/frame.tsx', { id: frameRouteId(defaultLocale) }, [
-    ...publicRoutes(defaultLocale),
+  layout('routes/public/frame.tsx', { id: frameRouteId }, [
+    ...localizedPages,
     route('signin', 'routes/staff/accounts/sign-in.tsx'),
     route('signin/code', 'routes/staff/accounts/sign-in-code.tsx'),
     route(`${at(accountLinkPath)}/:token`, 'routes/staff/accounts/account-link.tsx'),
     ...(process.env.NODE_ENV === 'development' ? [route('dev/ui', 'routes/public/design-system.tsx')] : []),
-    notFound(defaultLocale),
   ]),
 
   route(at(sessionStatusPath), 'routes/staff/accounts/session-status.ts'),
@@ -216,7 +181,9 @@ export default [
     route('*', 'routes/api/not-found.ts'),
   ]),
 
-  ...calendarFiles,
+  route(`${at(appointmentPath)}/:appointmentId/calendar.ics`, 'routes/files/appointment-calendar.ts', {
+    id: localizedRouteId('appointment-calendar'),
+  }),
   route(`${at(calendarFeedPath)}/:file`, 'routes/files/calendar-feed.ts'),
   route('files/pictures/:key', 'routes/files/picture.ts'),
   route('files/thumbnails/:linkId', 'routes/files/thumbnail.ts'),

@@ -10,6 +10,7 @@ const app = join(import.meta.dirname, '../app');
 const islands = join(app, 'entry.islands.ts');
 const listen = join(app, 'ui/listen/listen.ts');
 const viewer = join(app, 'content/rooms/room-viewer.tsx');
+const localizedFonts = join(app, 'ui/theme/localized-fonts.css.ts');
 const islandsInDevelopment = join(app, 'entry.islands.dev.ts');
 
 /** Module of each rare part, and the routes that do not always show it. */
@@ -34,6 +35,7 @@ const nothing: PublicPageAssets = {
   laterStyles: '',
   rules: [],
   rulesOfRoute: {},
+  localizedRules: [],
 };
 
 /** Query that React Router adds to the id of a route module in the client build. */
@@ -56,7 +58,8 @@ export function pageAssets(): Plugin {
     sharedDuringBuild: true,
     buildStart() {
       if (this.environment.name !== 'client' || this.environment.mode === 'dev') return;
-      for (const id of [islands, listen, viewer]) {
+      // No route imports the fonts of other locales, because each route serves all locales.
+      for (const id of [islands, listen, viewer, localizedFonts]) {
         // Without this option the bundler adds a facade file that only re-exports the chunk.
         this.emitFile({ type: 'chunk', id, preserveSignature: 'allow-extension' });
       }
@@ -112,6 +115,7 @@ export function pageAssets(): Plugin {
             return [[`/${fileName}`, sheetsOfRoute(facadeModuleId)]];
           }),
         ),
+        localizedRules: placesOf(styleSheetsOf(localizedFonts, this).found),
       };
     },
     resolveId: (id) => (id === imported ? resolved : undefined),

@@ -25,7 +25,6 @@ const graph = graphOf({
     'routes/staff/doctors/doctor-list.tsx',
     'ui/table/table.tsx',
   ],
-  'ui/theme/localized-fonts.css.ts.vanilla.css': ['routes/public/localized-frame.tsx'],
   'payments/parts/localized-receipt.css.ts.vanilla.css': ['routes/staff/payments/localized-receipt.tsx'],
   'ui/field/field.css.ts.vanilla.css': [
     'routes/staff/accounts/sign-in.tsx',

@@ -19,16 +19,17 @@ export function styleSheetOf(
   graph: ModuleGraph,
 ): 'frame' | 'pages' | 'staff' | 'localized' | null {
   if (!id.split('?')[0]?.endsWith('.vanilla.css')) return null;
+  if (id.startsWith(localizedFonts)) return 'localized';
   const routes = routesUsing(id, graph);
-  if (routes.length > 0 && routes.every((route) => forOtherLetters.includes(route))) return 'localized';
+  if (routes.length > 0 && routes.every((route) => route === localizedReceipt)) return 'localized';
   if (routes.some((route) => inFrame.test(route))) return 'frame';
   return routes.every((route) => forStaff.test(route)) ? 'staff' : 'pages';
 }
 
-const forOtherLetters: readonly string[] = [
-  'routes/public/localized-frame.tsx',
-  'routes/staff/payments/localized-receipt.tsx',
-];
+/** No route imports this sheet: tools/page-assets.ts adds its rules to the pages of other locales. */
+const localizedFonts = join(app, 'ui/theme/localized-fonts.css.ts');
+
+const localizedReceipt = 'routes/staff/payments/localized-receipt.tsx';
 
 const inFrame = /^(root|routes\/public\/(frame|information-page))\.tsx$/;
 

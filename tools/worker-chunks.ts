@@ -16,7 +16,6 @@ const chunks = {
     'root.tsx',
     'entry.server.tsx',
     'routes/public/frame.tsx',
-    'routes/public/localized-frame.tsx',
     'routes/public/home.tsx',
     'routes/public/information-page.tsx',
     'routes/public/doctors.tsx',

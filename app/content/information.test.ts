@@ -59,15 +59,18 @@ describe.each(pages.map(({ frontMatter, body }) => ({ ...frontMatter, body })))(
   });
 });
 
-test.each<Locale>([defaultLocale, ...otherLocales])('in %s, Tele-MANAS is named with its number', (locale) => {
-  const { name } = messagesIn(locale, helplineWords).mentalHealth;
-  const bodies = locale === defaultLocale ? pages : readTranslatedPages(locale, pages);
-  const named = bodies.filter(({ body }) => body.includes(name));
-  expect(named).not.toEqual([]);
-  for (const { file, body } of named) {
-    expect(body.split(name).length, file).toBe(body.split(`${name} <TeleManasNumber />`).length);
-  }
-});
+test.each<Locale>([defaultLocale, ...otherLocales])(
+  'in %s, Tele-MANAS is named with its number',
+  (locale) => {
+    const { name } = messagesIn(locale, helplineWords).mentalHealth;
+    const bodies = locale === defaultLocale ? pages : readTranslatedPages(locale, pages);
+    const named = bodies.filter(({ body }) => body.includes(name));
+    expect(named).not.toEqual([]);
+    for (const { file, body } of named) {
+      expect(body.split(name).length, file).toBe(body.split(`${name} <TeleManasNumber />`).length);
+    }
+  },
+);
 
 test('repeats no paragraph on two pages', () => {
   const places = new Map<string, string>();

@@ -1,12 +1,11 @@
 /**
  * Sends malformed requests: 20,000 from three seeds with TEST_MATRIX=full (`npm run attack`), 240 otherwise.
  */
-import type { RouteConfigEntry } from '@react-router/dev/routes';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import routes from '#app/routes.ts';
 import { type HostileRequest, hostileRequests, type Target } from '#tests/support/hostile-requests.ts';
 import { acquireSite } from '#tests/support/shared-site.ts';
 import type { SignedIn, Site } from '#tests/support/site.ts';
+import { siteRoutes } from '#tests/support/site-routes.ts';
 import { isFull } from '#tests/support/test-matrix.ts';
 
 const rounds: readonly (readonly [seed: number, count: number])[] = isFull
@@ -31,13 +30,7 @@ beforeAll(async () => {
 });
 afterAll(() => site.dispose());
 
-function patternsOf(entries: readonly RouteConfigEntry[], above = ''): string[] {
-  const found = entries.flatMap(({ path, children = [] }) => {
-    const pattern = path === undefined ? above : `${above}/${path}`;
-    return [pattern || '/', ...patternsOf(children, pattern)];
-  });
-  return [...new Set(found)];
-}
+const patterns = [...new Set(siteRoutes.map(({ pattern }) => pattern))];
 
 /** Paths that accept a form: some public pages, and most pages of the staff area. */
 const formPages = /^\/(dashboard|signin|signout|appointment|callback)(\/|$)|\/book$/;
@@ -96,7 +89,7 @@ const innerWords = /\bat \w.*\.js:\d+|SQLITE_|D1_ERROR|\bselect "[^<]{1,200}" fr
 test.each(rounds)(
   'seed %i: answers %i malformed requests below 500, reveals no internals and changes no row',
   async (seed, count) => {
-    const targets = await targetsOf(patternsOf(routes as RouteConfigEntry[]));
+    const targets = await targetsOf(patterns);
     const requests = hostileRequests({ targets, known }, seed, count);
     expect(requests.filter(({ isSignedIn }) => isSignedIn).length).toBeGreaterThan(count * 0.4);
     const before = await rowsNow();

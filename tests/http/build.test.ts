@@ -3,7 +3,8 @@ import { existsSync, globSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { brotliCompressSync, gzipSync } from 'node:zlib';
 import { expect, test } from 'vitest';
-import { budgetOf } from '#tests/support/size-budgets.ts';
+import { localizedRouteId } from '#app/navigation/route-ids.ts';
+import { budgetOf, largestManifest, mostRoutes } from '#tests/support/size-budgets.ts';
 
 const build = join(import.meta.dirname, '../../build');
 
@@ -35,11 +36,13 @@ interface Manifest {
   readonly url: string;
 }
 
-function readManifest(): Manifest {
+function manifestScript(): string {
   const [file] = globSync('client/assets/manifest-*.js', { cwd: build });
   if (!file) throw new Error('The build has no manifest.');
-  return JSON.parse(readFileSync(join(build, file), 'utf8').replace(/^window\.\w+=|;$/g, ''));
+  return readFileSync(join(build, file), 'utf8');
 }
+
+const readManifest = (): Manifest => JSON.parse(manifestScript().replace(/^window\.\w+=|;$/g, ''));
 
 const brotli = (file: string) => brotliCompressSync(readFileSync(join(build, 'client', file))).length;
 
@@ -101,6 +104,14 @@ test('pages, messages of other languages, staff area, API and schemas are not am
   expect([...packages].sort()).toEqual(packagesAtStart);
 });
 
+test('the list of routes stays small, because a page of the catalogue has one route for all locales', () => {
+  const routes = Object.keys(readManifest().routes).length;
+  const size = Buffer.byteLength(manifestScript());
+  console.log(`Routes: ${routes}, manifest ${kilobytes(size)} KiB`);
+  expect(routes).toBeLessThanOrEqual(mostRoutes);
+  expect(size).toBeLessThan(largestManifest);
+});
+
 /**
  * Drafts, the question before leaving, edit conflicts, and the lists' pages, filters and
  * bin cost 10 KiB. A chunk for shared parts (tools/script-chunks.ts) and a directory path without the page
@@ -139,8 +150,8 @@ test('a staff page links at most three style sheets within their budget, and fir
     // React Router appends '#' to a sheet that a lazy part needs too. It is the same file.
     sheets: (route?.css ?? []).map((sheet) => sheet.replace(/#$/, '')),
   }));
-  // The fonts of other locales are a separate sheet. Of the staff pages only the receipt in another locale links it.
-  const ofStaff = sheetsOf.filter(({ id }) => !/\/frame$|localized-receipt$/.test(id));
+  // The fonts of other locales are a separate sheet, which only the receipt in another locale links.
+  const ofStaff = sheetsOf.filter(({ id }) => !id.endsWith('localized-receipt'));
   const all = [...new Set(ofStaff.flatMap(({ sheets }) => sheets))];
   const sizes = new Map(all.map((sheet) => [sheet, brotli(sheet)]));
   console.log(
@@ -176,7 +187,7 @@ test('a deployed Worker refuses the demonstration account', () => {
 
 test('the page of all components is for development only', () => {
   const routes = Object.keys(readManifest().routes);
-  expect(routes).toContain('home');
+  expect(routes).toContain(localizedRouteId('home'));
   expect(routes.filter((id) => id.includes('design-system'))).toEqual([]);
 });
 

@@ -1,14 +1,12 @@
 /** Cloudflare's cache in front of the Worker: what it may store, and how long a change takes to reach a reader (decision 0033). */
-import type { RouteConfigEntry } from '@react-router/dev/routes';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { roles } from '#app/accounts/staff/account.values.ts';
 import { bookAppointment } from '#app/appointments/appointment.commands.server.ts';
 import { priceInputName } from '#app/hospital/price-rows.ts';
-import { localeTags } from '#app/languages/locales.ts';
+import { defaultLocale } from '#app/languages/locales.ts';
 import { homeHeroVideo } from '#app/navigation/heroes.ts';
 import { publicPages } from '#app/navigation/pages.ts';
 import { openDatabase } from '#app/platform/database/database.server.ts';
-import routes from '#app/routes.ts';
 import { addDoctorWithHours, asVisitor, bookingInput } from '#tests/support/appointments.ts';
 import { commandFor } from '#tests/support/command.ts';
 import { sendForm, today, tomorrow } from '#tests/support/desk.ts';
@@ -16,6 +14,7 @@ import { doctorFields, doctorForm } from '#tests/support/doctors.ts';
 import { photograph } from '#tests/support/pictures.ts';
 import { filledPriceForm } from '#tests/support/price-form.ts';
 import { type SignedIn, type Site, type SiteRequest, startSite } from '#tests/support/site.ts';
+import { type SiteRoute, siteRoutes } from '#tests/support/site-routes.ts';
 import { isFull } from '#tests/support/test-matrix.ts';
 import { isStored } from '#tests/support/workers-cache-rules.mjs';
 
@@ -71,30 +70,11 @@ const storableModules: readonly string[] = [
 /** A busy machine may take so long. */
 const polling = { interval: 50, timeout: 10_000 };
 
-interface SiteRoute {
-  readonly pattern: string;
-  readonly module: string;
-}
-
-/** Every route that answers at an address of its own. */
-function routesOf(entries: readonly RouteConfigEntry[], above = ''): SiteRoute[] {
-  return entries.flatMap(({ path, index, file, children = [] }) => {
-    const pattern = path === undefined ? above : `${above}/${path}`;
-    const isLayout = path === undefined && !index;
-    return [...(isLayout ? [] : [{ pattern: pattern || '/', module: file }]), ...routesOf(children, pattern)];
-  });
-}
-
 /** One route of each module and locale. The full run has all. */
-const asked = routesOf(routes as RouteConfigEntry[]).filter(
-  ({ module, pattern }, at, all) =>
-    isFull ||
-    all.findIndex((other) => other.module === module && localeIn(other.pattern) === localeIn(pattern)) === at,
+const asked = siteRoutes.filter(
+  ({ module, locale }, at, all) =>
+    isFull || all.findIndex((other) => other.module === module && other.locale === locale) === at,
 );
-
-function localeIn(pattern: string): string | undefined {
-  return localeTags.find((tag) => pattern.startsWith(`/${tag}/`) || pattern === `/${tag}`);
-}
 
 const addressOf = (pattern: string) =>
   pattern.replace('*', 'nothing/here').replaceAll(/:(\w+)/g, (_, name) => known[name] ?? 'some-id');
@@ -157,7 +137,7 @@ describe('Cloudflare may store', () => {
   });
 
   /** At each commit in the default locale only: a locale has the same modules. */
-  const ofOneLocale = asked.filter(({ pattern }) => isFull || localeIn(pattern) === undefined);
+  const ofOneLocale = asked.filter(({ locale = defaultLocale }) => isFull || locale === defaultLocale);
 
   test.each<readonly [string, () => SiteRequest]>([
     ['with our cookies', () => ({ headers: { Cookie: '__Host-flash=signedOut; __Host-device=a.b' } })],

@@ -51,7 +51,7 @@ test.each([
   ],
   [
     'the timer on its own page',
-    '/fit-timer',
+    '/tools/fit-timer',
     /<[a-z]+ class="([^"]+)"[^>]*role="timer"|role="timer"[^>]*class="([^"]+)"/,
   ],
   ['the header of a booking', '/doctors/dr-asha-verma-sample/book', /<header class="([^"]+)"/],

@@ -20,3 +20,12 @@ const measured = {
 /** Limit of a size in bytes, with its headroom. */
 export const budgetOf = (name: keyof typeof measured): number =>
   Math.floor(measured[name] * (1 + headroom) * kibibyte);
+
+/**
+ * Limit of the number of routes. A new isolate creates all of them. A further information page, tool or locale needs no route: one that
+ * does belongs to a page with a loader or rules of its own.
+ */
+export const mostRoutes = 145;
+
+/** Limit of the list of all routes with their scripts in bytes, not compressed. The Worker and each staff page parse it. */
+export const largestManifest = 110_000;

@@ -13,7 +13,7 @@ const pagesIn = (chosen: readonly Locale[]) =>
 /** Locales by the sizes that their letters need, so that the rules for equal sizes stand once in a page. */
 const bySizes = new Map<string, Locale[]>();
 
-// The frame of pages in the default locale does not import these rules, so such a page requests none of the files.
+// Only pages in other locales get these rules (app/page-styles.ts), so a page in the default locale requests none of the files.
 for (const locale of otherLocales) {
   const fonts = localeFonts[locale];
   if (!fonts) continue;
