@@ -6,7 +6,6 @@ import {
   type RouterContextProvider,
   ServerRouter,
 } from 'react-router';
-import type { HospitalFacts } from './hospital-facts/fact-types.ts';
 import { localeOf } from './languages/localized-path.ts';
 import { pageStyles } from './page-styles.ts';
 import { pageCacheControl } from './platform/cache/edge-cache.server.ts';
@@ -16,11 +15,11 @@ import { requestContext } from './platform/request/context.server.ts';
 import { DataUnavailableError } from './platform/request/loader-deadline.server.ts';
 import { RequestIdContext } from './ui/error-page/request-id.ts';
 import { HospitalFactsContext } from './ui/facts-context/hospital-facts.ts';
-import { cachedHeader } from './ui/header/cached-header.tsx';
+import { cachedHeader } from './ui/header/cached-header.server.tsx';
 import { markCurrentPage } from './ui/header/mark-current-page.ts';
 import { hydrationOf } from './ui/hydration/hydration.ts';
 import { DrawnIcons } from './ui/icon/drawn-icons.ts';
-import { type PageLocale, PageLocaleContext } from './ui/locale/page-locale.ts';
+import { PageLocaleContext } from './ui/locale/page-locale.ts';
 import { pageLocaleFor } from './ui/locale/page-locale-for.ts';
 import { NonceContext } from './ui/nonce/inline-script.tsx';
 import { type PageHead, PageHeadContext } from './ui/page-head/page-head.ts';
@@ -38,7 +37,8 @@ export default async function handleRequest(
   let responseStatus = status;
   let shellRendered = false;
   const pageLocale = pageLocaleFor(localeOf(new URL(request.url).pathname));
-  const head = pageHead(entry, pageLocale, facts);
+  const header = isHydrated(entry) ? undefined : await cachedHeader(pageLocale, facts);
+  const head = header && pageHead(entry, header.markup);
 
   const body = await renderToReadableStream(
     <NonceContext value={nonce}>
@@ -46,7 +46,7 @@ export default async function handleRequest(
         <HospitalFactsContext value={facts}>
           <PageLocaleContext value={pageLocale}>
             <PageHeadContext value={head}>
-              <DrawnIcons value={head && new Set(cachedHeader(pageLocale, facts).icons)}>
+              <DrawnIcons value={header && new Set(header.icons)}>
                 <ServerRouter context={entry} url={request.url} nonce={nonce} />
               </DrawnIcons>
             </PageHeadContext>
@@ -87,22 +87,23 @@ export default async function handleRequest(
 const hasLeft = ({ signal }: Request, error: unknown) =>
   signal.aborted || (error instanceof Error && error.message === 'Network connection lost.');
 
+const routeIds = ({ staticHandlerContext }: EntryContext) =>
+  staticHandlerContext.matches.map(({ route }) => route.id);
+
+/** Whether the browser loads React Router for the page. Such a page, as those of the staff area, has no public header. */
+const isHydrated = (entry: EntryContext) =>
+  hydrationOf(routeIds(entry).map((id) => ({ handle: entry.routeModules[id]?.handle }))) === 'eager';
+
 /**
  * Builds the head of a public page: scripts, header and inlined styles. In development its styles are linked.
+ *
+ * @param markup of the header, without a current page
  */
-function pageHead(
-  { manifest, routeModules, staticHandlerContext }: EntryContext,
-  pageLocale: PageLocale,
-  facts: HospitalFacts,
-): PageHead | undefined {
-  const ids = staticHandlerContext.matches.map(({ route }) => route.id);
-  const hydration = hydrationOf(ids.map((id) => ({ handle: routeModules[id]?.handle })));
-  if (hydration === 'eager') return undefined;
+function pageHead(entry: EntryContext, markup: string): PageHead {
+  const { manifest, staticHandlerContext } = entry;
+  const ids = routeIds(entry);
   const { islands, listen, viewer } = assets;
-  const header = markCurrentPage(
-    cachedHeader(pageLocale, facts).markup,
-    staticHandlerContext.location.pathname,
-  );
+  const header = markCurrentPage(markup, staticHandlerContext.location.pathname);
   const shown = { islands, listen, viewer, header };
   if (import.meta.env.DEV) return shown;
   const routes = ids.map((id) => manifest.routes[id]?.module ?? '');
