@@ -30,8 +30,15 @@ export default defineConfig(({ command }) => ({
       // The development server runs only on this machine, so demonstration accounts may sign in.
       ...(command === 'serve'
         ? {
-            config: {
-              vars: { DEMONSTRATION: 'on', PUBLIC_ORIGIN: `http://localhost:${process.env.PORT || 5173}` },
+            config: (config) => {
+              // Cloudflare's plugin prints an error with this flag, and development has no files to compile on demand. A returned list
+              // would be added to the flags.
+              config.compatibility_flags = config.compatibility_flags?.filter(
+                (flag) => flag !== 'new_module_registry',
+              );
+              return {
+                vars: { DEMONSTRATION: 'on', PUBLIC_ORIGIN: `http://localhost:${process.env.PORT || 5173}` },
+              };
             },
           }
         : {}),

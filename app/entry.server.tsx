@@ -6,7 +6,6 @@ import {
   type RouterContextProvider,
   ServerRouter,
 } from 'react-router';
-import type { HospitalFacts } from './hospital-facts/fact-types.ts';
 import { defaultLocale } from './languages/locales.ts';
 import { localeOf } from './languages/localized-path.ts';
 import { hiddenParts, pageStyles } from './page-styles.ts';
@@ -17,11 +16,11 @@ import { requestContext } from './platform/request/context.server.ts';
 import { DataUnavailableError } from './platform/request/loader-deadline.server.ts';
 import { RequestIdContext } from './ui/error-page/request-id.ts';
 import { HospitalFactsContext } from './ui/facts-context/hospital-facts.ts';
-import { cachedHeader } from './ui/header/cached-header.tsx';
+import { cachedHeader } from './ui/header/cached-header.server.tsx';
 import { markCurrentPage } from './ui/header/mark-current-page.ts';
 import { hydrationOf, isTaskPage } from './ui/hydration/hydration.ts';
 import { DrawnIcons } from './ui/icon/drawn-icons.ts';
-import { type PageLocale, PageLocaleContext } from './ui/locale/page-locale.ts';
+import { PageLocaleContext } from './ui/locale/page-locale.ts';
 import { pageLocaleFor } from './ui/locale/page-locale-for.ts';
 import { NonceContext } from './ui/nonce/inline-script.tsx';
 import { type PageHead, PageHeadContext } from './ui/page-head/page-head.ts';
@@ -39,7 +38,8 @@ export default async function handleRequest(
   let responseStatus = status;
   let shellRendered = false;
   const pageLocale = pageLocaleFor(localeOf(new URL(request.url).pathname));
-  const head = pageHead(entry, pageLocale, facts);
+  const header = isHydrated(entry) ? undefined : await cachedHeader(pageLocale, facts);
+  const head = header && pageHead(entry, header.markup);
 
   const body = await renderToReadableStream(
     <NonceContext value={nonce}>
@@ -47,7 +47,7 @@ export default async function handleRequest(
         <HospitalFactsContext value={facts}>
           <PageLocaleContext value={pageLocale}>
             <PageHeadContext value={head}>
-              <DrawnIcons value={head && new Set(cachedHeader(pageLocale, facts).icons)}>
+              <DrawnIcons value={header && new Set(header.icons)}>
                 <ServerRouter context={entry} url={request.url} nonce={nonce} />
               </DrawnIcons>
             </PageHeadContext>
@@ -88,23 +88,26 @@ export default async function handleRequest(
 const hasLeft = ({ signal }: Request, error: unknown) =>
   signal.aborted || (error instanceof Error && error.message === 'Network connection lost.');
 
+const routeIds = ({ staticHandlerContext }: EntryContext) =>
+  staticHandlerContext.matches.map(({ route }) => route.id);
+
+const handlesOf = (entry: EntryContext) =>
+  routeIds(entry).map((id) => ({ handle: entry.routeModules[id]?.handle }));
+
+/** Whether the browser loads React Router for the page. Such a page, as those of the staff area, has no public header. */
+const isHydrated = (entry: EntryContext) => hydrationOf(handlesOf(entry)) === 'eager';
+
 /**
  * Builds the head of a public page: scripts, header and inlined styles. In development its styles are linked.
+ *
+ * @param markup of the header, without a current page
  */
-function pageHead(
-  { manifest, routeModules, staticHandlerContext }: EntryContext,
-  pageLocale: PageLocale,
-  facts: HospitalFacts,
-): PageHead | undefined {
-  const ids = staticHandlerContext.matches.map(({ route }) => route.id);
-  const handles = ids.map((id) => ({ handle: routeModules[id]?.handle }));
-  const hydration = hydrationOf(handles);
-  if (hydration === 'eager') return undefined;
+function pageHead(entry: EntryContext, markup: string): PageHead {
+  const { manifest, staticHandlerContext } = entry;
+  const ids = routeIds(entry);
+  const handles = handlesOf(entry);
   const { islands, listen, viewer } = assets;
-  const header = markCurrentPage(
-    cachedHeader(pageLocale, facts).markup,
-    staticHandlerContext.location.pathname,
-  );
+  const header = markCurrentPage(markup, staticHandlerContext.location.pathname);
   const shown = { islands, listen, viewer, header };
   if (import.meta.env.DEV) return shown;
   const routes = ids.map((id) => manifest.routes[id]?.module ?? '');
@@ -114,7 +117,7 @@ function pageHead(
     hasError: errors !== null,
     isTask: isTaskPage(handles),
   });
-  const isLocalized = pageLocale.locale !== defaultLocale;
+  const isLocalized = localeOf(staticHandlerContext.location.pathname) !== defaultLocale;
   return { ...shown, styles: pageStyles(assets, routes, { isLocalized, hidden }) };
 }
 

@@ -26,7 +26,20 @@ const routeManifest = '\0virtual:react-router/server-manifest';
 export const parsedModule = (value: unknown) =>
   `export default JSON.parse(${JSON.stringify(JSON.stringify(value))});`;
 
-/** Makes large data in the Worker's code smaller, or faster to read. */
+/**
+ * `react-dom/server` without its second renderer, of which nothing in the Worker is used: `renderToString` and `renderToStaticMarkup`
+ * (app/ui/static-markup/static-markup.server.ts).
+ */
+function withoutLegacyRenderer(code: string): string {
+  const without = code
+    .replace(/^.*require\('\.\/cjs\/react-dom-server-legacy\..*$/gm, '')
+    .replace(/^exports\.renderTo(?:String|StaticMarkup) = .*$/gm, '');
+  if (without.length > code.length - 200)
+    throw new Error('react-dom has another form: adapt the removal of its legacy renderer.');
+  return without;
+}
+
+/** Makes large data and packages in the Worker's code smaller, or faster to read. */
 export function smallWorkerData(): Plugin {
   return {
     name: 'small-worker-data',
@@ -34,6 +47,9 @@ export function smallWorkerData(): Plugin {
     transform(code, id) {
       if (id.endsWith('/libphonenumber-js/metadata.min.json.js')) {
         return { code: parsedModule(indianPhoneRules()), map: null };
+      }
+      if (this.environment.name === 'ssr' && id.endsWith('/react-dom/server.edge.js')) {
+        return { code: withoutLegacyRenderer(code), map: null };
       }
       if (id !== routeManifest) return undefined;
       const literal = /^\s*export default (.*?);?\s*$/s.exec(code)?.[1];

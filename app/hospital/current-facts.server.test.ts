@@ -7,7 +7,7 @@ import type {
   DatabaseFallback,
   DatabaseState,
 } from '#app/platform/fallback-snapshot/snapshot-read.server.ts';
-import { cachedHeader } from '#app/ui/header/cached-header.tsx';
+import { cachedHeader } from '#app/ui/header/cached-header.server.tsx';
 import { defaultPageLocale } from '#app/ui/locale/page-locale.ts';
 import { CurrentFacts } from './current-facts.server.ts';
 import { factsSnapshot } from './facts-snapshot.server.ts';
@@ -28,15 +28,15 @@ const fallbackOf = (database: DatabaseState, saved?: readonly SavedSection[]): D
   find: async () => saved && { shape: 1, version: 1, takenAt: 0, parts: { [factsSnapshot.name]: saved } },
 });
 
-test('replaces the value on a change and leaves the earlier object unchanged', () => {
+test('replaces the value on a change and leaves the earlier object unchanged', async () => {
   const facts = new CurrentFacts();
   const before = facts.value;
   facts.onRead(read(7, street('Plot 7')));
   expect(before).toBe(defaultFacts);
   expect(addressLine(facts.value)).toContain('Plot 7, Panchkula');
   expect(facts.value.phones).toBe(defaultFacts.phones);
-  expect(cachedHeader(defaultPageLocale, facts.value).markup).toContain('Asha');
-  expect(cachedHeader(defaultPageLocale, before).markup).not.toContain('Asha');
+  expect((await cachedHeader(defaultPageLocale, facts.value)).markup).toContain('Asha');
+  expect((await cachedHeader(defaultPageLocale, before)).markup).not.toContain('Asha');
 });
 
 test('binds the adopted version, so that the database returns newer facts only', () => {

@@ -89,11 +89,27 @@ test('the Worker has few files, because each costs a new isolate time before its
   expect(serverFiles.length).toBeLessThan(30);
 });
 
-test('pages, messages of other languages, staff area, API and schemas are not among what the Worker runs at its start', () => {
-  const sources = [...startFiles()].flatMap((name): readonly string[] => {
+/** The sources of chunks of the Worker. */
+const sourcesOf = (names: Iterable<string>): readonly string[] =>
+  [...names].flatMap((name): readonly string[] => {
     const map = join(build, `${name}.map`);
     return existsSync(map) ? JSON.parse(readFileSync(map, 'utf8')).sources : [];
   });
+
+test('workerd compiles a file when it is imported, and home imports no article, no directory and no second renderer (decision 0116)', () => {
+  const { compatibility_flags: flags } = JSON.parse(serverFile('server/wrangler.json'));
+  expect(flags).toContain('new_module_registry');
+  const [pages = ''] = globSync('server/assets/pages-*.js', { cwd: build });
+  const sources = sourcesOf(startFiles(pages));
+  expect(sources.some((source) => source.endsWith('/routes/public/home.tsx'))).toBe(true);
+  const notForHome =
+    /\/app\/(?:routes\/public\/(?!(?:localized-)?frame|home)|content\/dangers\/table\/)|\/minisearch\//;
+  expect(sources.filter((source) => notForHome.test(source))).toEqual([]);
+  expect(sourcesOf(serverFiles).filter((source) => /react-dom-server-legacy/.test(source))).toEqual([]);
+});
+
+test('pages, messages of other languages, staff area, API and schemas are not among what the Worker runs at its start', () => {
+  const sources = sourcesOf(startFiles());
   expect(sources.length).toBeGreaterThan(100);
   const heavy =
     /\/(?:app\/(?:routes|staff-area|accounts\/staff)\/|app\/languages\/(?!en\/)[a-z]{2}\/(?:content|information)\/|\.mdx|node_modules\/(?:arktype|@ark|minisearch|@zxcvbn-ts|csv-\w+|to-words|uqr|es-toolkit)\/)/;

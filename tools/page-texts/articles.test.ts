@@ -1,15 +1,35 @@
 import { expect, test } from 'vitest';
 import { articleTextName } from '#app/content/information-article.ts';
 import type { TextNode } from '#app/content/reading/article-text.tsx';
-import { locales, otherLocales } from '#app/languages/locales.ts';
+import { passagesOf } from '#app/content/search/article-passages.ts';
+import { locales, localeTags, otherLocales } from '#app/languages/locales.ts';
+import { textIndexOf } from '#tests/support/search-index.ts';
 import { readInformationPages } from '../information-pages/read.ts';
 import { readRestLocales, readTranslatedPages } from '../information-pages/translated.ts';
+import { searchedPassages } from '../search-index/build-index.ts';
 import { compileArticles, withLinksOf } from './articles.ts';
 
 const english = readInformationPages();
 
 const textOf = (nodes: readonly TextNode[]): string =>
   nodes.map((node) => (typeof node === 'string' ? node : textOf(node.slice(2) as TextNode[]))).join('');
+
+test.each(localeTags)(
+  'the passages that the search shows of an article in %s are those of its index',
+  async (locale) => {
+    const indexed = searchedPassages(locale);
+    const articles = await compileArticles(locale);
+    const read = textIndexOf(locale).pages.documents.filter(
+      ({ article }) => article && articles.has(article),
+    );
+    expect(read.length).toBeGreaterThan(20);
+    for (const { id, article = '' } of read) {
+      const found = articles.get(article);
+      expect(found && passagesOf(found), article).toEqual(indexed.get(id));
+    }
+  },
+  120_000,
+);
 
 test.each(otherLocales)(
   'an introduction in %s goes on in the second locale of that locale, if that has the page',

@@ -52,6 +52,10 @@ function searchedPages(locale: Locale): readonly Searched[] {
   return [...searchedPublicPages(locale), ...information];
 }
 
+/** Returns the passages of each page that the search of a locale reads, by the page's id. */
+export const searchedPassages = (locale: Locale): ReadonlyMap<string, readonly string[]> =>
+  new Map(searchedPages(locale).map(({ id, passages }) => [id, passages]));
+
 /** Builds the text index of a locale. */
 export const buildTextIndex = (locale: Locale): SerializedTexts => ({
   pages: serializeSearch(searchedPages(locale)),

@@ -1,12 +1,12 @@
 import type { SearchQuery } from '#app/typed-text/queries/search-query.ts';
 import { createUnderstanding } from '#app/typed-text/queries/understanding.ts';
 import type { SerializedQuestions, SerializedTexts } from './serialized-site-search.ts';
-import { loadSearch, type Question, type Search } from './site-search.ts';
+import { loadSearch, type PageSearch, type Question } from './site-search.ts';
 
 export interface SiteSearch {
   /** Interprets a query. The search for doctors uses the same result. */
   readonly understand: (query: SearchQuery) => Question;
-  readonly pages: Search;
+  readonly pages: PageSearch;
 }
 
 /** Creates the search over pages from the index of the build. */

@@ -7,6 +7,7 @@ import { wordsNotLatin } from '#app/typed-text/spelling/folded-spelling.ts';
 import { dangerWords } from '#messages/content/dangers/danger-words.ts';
 import { tierWords } from '#messages/content/dangers/tier.ts';
 import type { FrontMatter } from '../front-matter.server.ts';
+import { articleTextName } from '../information-article.ts';
 import type { TranslatedFrontMatter } from '../translated-front-matter.server.ts';
 import type { Searched } from './site-search.ts';
 
@@ -42,6 +43,7 @@ export function searchedPageOf(
     headings,
     keywords: otherNamesOf(page),
     passages: [inShort, ...today, ...passages],
+    article: articleTextName(defaultLocale, path),
     otherWords: translations.flatMap(translatedNamesOf).map(wordsNotLatin).filter(Boolean),
   };
 }
@@ -61,6 +63,8 @@ export function searchedTranslatedPageOf(
     headings,
     keywords: translatedNamesOf(translated).slice(1),
     passages: [translated.inShort, ...translated.today, ...passages],
+    // The article of an introduction goes on in another language, and the search shows no passage of that.
+    ...(passages.length > 0 ? { article: articleTextName(locale, page.path) } : {}),
     otherWords: [page.title, ...otherNamesOf(page)],
   };
 }

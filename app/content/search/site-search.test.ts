@@ -1,14 +1,16 @@
 import { describe, expect, test } from 'vitest';
 import { defaultFacts } from '#app/hospital-facts/default-facts.ts';
-import { defaultLocale, localeTags } from '#app/languages/locales.ts';
+import { defaultLocale, type Locale, localeTags } from '#app/languages/locales.ts';
 import { indexedPages } from '#app/navigation/pages.ts';
 import { longestQuery, readSearchQuery } from '#app/typed-text/queries/search-query.ts';
 import { spokenSubjects } from '#app/typed-text/queries/spoken-queries.ts';
 import { phraseIndex, textIndexOf } from '#tests/support/search-index.ts';
 import { shownRupees, specifiedPrice } from '#tests/support/specified-prices.ts';
 import { whenChanged } from '#tests/support/when-changed.ts';
+import { searchedPassages } from '#tools/search-index/build-index.ts';
 import { loadSiteSearch } from './loaded-site-search.ts';
 import { priceSearch } from './price-search.server.ts';
+import type { Hit } from './site-search.ts';
 
 /** The index as the Worker reads it, from text. */
 const stored = <Value>(value: Value): Value => JSON.parse(JSON.stringify(value));
@@ -16,7 +18,12 @@ const questions = stored(phraseIndex());
 const search = loadSiteSearch(questions, stored(textIndexOf(defaultLocale)));
 
 const ask = (query: string) => search.understand(readSearchQuery(query));
-const pages = (query: string, most: number) => search.pages(ask(query), most);
+const passages = new Map(localeTags.map((locale) => [locale, searchedPassages(locale)]));
+
+/** Results with their excerpts. A test of tools/page-texts checks that the articles have the same passages. */
+const shownIn = (locale: Locale, hits: readonly Hit[] = []) =>
+  hits.map(({ id, found }) => found(passages.get(locale)?.get(id)));
+const pages = (query: string, most: number) => shownIn(defaultLocale, search.pages(ask(query), most));
 const prices = (query: string, most: number) => priceSearch(defaultFacts, defaultLocale)(ask(query), most);
 
 /** The page that answers doctors who refer somebody. */
@@ -224,6 +231,15 @@ test('what to bring finds the bag for a stay too, in every locale', () => {
       expect(inLocale[locale]?.pages(ask(query), 2).map(({ id }) => id)).toContain('/find-us');
 });
 
+test('the stored index has no passages of information pages: a search reads those of its results from their articles', () => {
+  for (const locale of localeTags) {
+    const { documents } = textIndexOf(locale).pages;
+    const withArticle = documents.filter(({ article }) => article);
+    expect(withArticle.length).toBeGreaterThan(20);
+    expect(withArticle.flatMap((document) => document.passages)).toEqual([]);
+  }
+});
+
 test.each(['zzzz', 'kkkkkk', 'asdf', 'qwerty', 'xyz', 'hjkl', 'lkjlkj', 'fghjk', 'ਜਜਜਜ', 'जजजज'])(
   '“%s” finds nothing, in every locale',
   (query) => {
@@ -255,7 +271,10 @@ test('a translated page shows no English sentence, and an English name only if t
       'refer',
     ]) {
       const words = ask(query).words;
-      for (const { id, excerpt, alsoCalled = [] } of inLocale[locale]?.pages(ask(query), 8) ?? []) {
+      for (const { id, excerpt, alsoCalled = [] } of shownIn(
+        locale,
+        inLocale[locale]?.pages(ask(query), 8),
+      )) {
         const shown = excerpt.map(({ text }) => text).join('');
         expect(shown, `${locale} ${query} ${id}`).not.toMatch(/[a-z]+ [a-z]+ [a-z]+ [a-z]+/i);
         const name = alsoCalled.map(({ text }) => text).join('');
@@ -273,7 +292,7 @@ test.each([
   ['लापता', 'hi'],
   ['ਗੁੰਮ', 'pa'],
 ] as const)('the result for “%s” says in %s whom to call', (query, locale) => {
-  const [first] = inLocale[locale]?.pages(ask(query), 1) ?? [];
+  const [first] = shownIn(locale, inLocale[locale]?.pages(ask(query), 1));
   expect(first?.excerpt.map(({ text }) => text).join('')).toContain('112');
 });
 

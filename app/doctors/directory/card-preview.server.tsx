@@ -1,6 +1,6 @@
-import { renderToStaticMarkup } from 'react-dom/server';
 import { parseMoney, zeroPaise } from '#app/money/money.ts';
 import { slotOf } from '#app/time/slots.ts';
+import { staticMarkup } from '#app/ui/static-markup/static-markup.server.ts';
 import {
   consultingLanguages,
   type DoctorTextField,
@@ -21,7 +21,7 @@ const orNull = (text = '') => text.trim() || null;
  *
  * @param fields the unchecked form fields
  */
-export function renderCardPreview(fields: URLSearchParams): string {
+export function renderCardPreview(fields: URLSearchParams): Promise<string> {
   const { text, hospitalSlots, videoSlots, languages } = readDoctorFormValues(fields);
   const typed = (name: DoctorTextField) => {
     const rule = doctorFieldRules[name];
@@ -55,5 +55,5 @@ export function renderCardPreview(fields: URLSearchParams): string {
     texts: {},
     isActive: true,
   });
-  return renderToStaticMarkup(<DoctorCard doctor={doctor} heading="h3" eager />);
+  return staticMarkup(<DoctorCard doctor={doctor} heading="h3" eager />);
 }

@@ -9,17 +9,20 @@ export interface RouteRecord {
 /** Segments of a full route path; a dynamic segment starts with a colon. */
 export type Pattern = readonly string[];
 
-function fullPath(routes: Readonly<Record<string, RouteRecord | undefined>>, route: RouteRecord): string {
-  const parent = route.parentId ? routes[route.parentId] : undefined;
-  return [parent ? fullPath(routes, parent) : '', route.path ?? ''].filter(Boolean).join('/');
+type Routes = Readonly<Record<string, RouteRecord | undefined>>;
+
+/** Path of a route with those of its parents, without a slash at the beginning. */
+export function fullPath(routes: Routes, id: string): string {
+  const { parentId, path = '' } = routes[id] ?? {};
+  return [parentId ? fullPath(routes, parentId) : '', path].filter(Boolean).join('/');
 }
 
 /** Collects the paths of all routes, except catch-alls. */
-export function routePatterns(routes: Readonly<Record<string, RouteRecord | undefined>>): Pattern[] {
+export function routePatterns(routes: Routes): Pattern[] {
   const paths = new Set<string>();
   for (const route of Object.values(routes)) {
     if (!route || (route.path === undefined && !route.index)) continue;
-    const path = fullPath(routes, route);
+    const path = fullPath(routes, route.id);
     if (!path.includes('*')) paths.add(path);
   }
   return [...paths].map((path) => path.split('/').filter(Boolean));

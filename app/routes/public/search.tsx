@@ -2,7 +2,7 @@ import { pagesForDanger } from '#app/content/dangers/pages-for-danger.server.ts'
 import { DangerBoxes } from '#app/content/dangers/parts/danger-boxes.tsx';
 import { SearchResults } from '#app/content/search/parts/search-results.tsx';
 import { priceSearch } from '#app/content/search/price-search.server.ts';
-import { siteSearch } from '#app/content/search/searched-pages.server.ts';
+import { siteSearch, withExcerpts } from '#app/content/search/searched-pages.server.ts';
 import {
   createSearch,
   type Found,
@@ -129,7 +129,7 @@ export async function loader(call: Route.LoaderArgs) {
   const question: Question = search.understand(query);
   const doctors = directory?.value ? directory.value(question, mostDoctors) : [];
   const named = isNamed(doctors, question);
-  const pages = search.pages(question, mostPages);
+  const pages = await withExcerpts(search.pages(question, mostPages), assets);
   const prices = priceSearch(facts, locale)(question, mostPrices);
   const asOf = doctors.length > 0 ? directory?.asOf : undefined;
   const weekday = pagesWithHours.includes(pages[0]?.id ?? '') ? askedWeekday(question) : undefined;

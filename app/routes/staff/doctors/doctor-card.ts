@@ -14,7 +14,7 @@ export const loader = staffLoader(() => staffNotFound('There is no page at this 
 export async function action({ request, context }: Route.ActionArgs) {
   currentStaff(context);
   try {
-    return new Response(renderCardPreview(await readForm(request, { fields: mostFormFields })), {
+    return new Response(await renderCardPreview(await readForm(request, { fields: mostFormFields })), {
       headers: { 'Content-Type': 'text/html; charset=utf-8', 'Cache-Control': 'no-store' },
     });
   } catch (error) {
