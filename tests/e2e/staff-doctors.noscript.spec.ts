@@ -53,6 +53,11 @@ test('without scripts the badge, the details, the search, the edit and the delet
   await page.goto(listPath);
   const row = page.getByRole('row').filter({ hasText: 'Leela' });
   await row.getByRole('button', { name: /^Available/ }).click();
+  // People are booked with her, so the page says who, and asks first.
+  await expect(page.getByRole('dialog')).toContainText('Today, ');
+  await page.getByRole('button', { name: 'Not available until further notice' }).click();
+  await expect(page.getByRole('heading', { level: 1, name: 'Visits that nobody would see' })).toBeVisible();
+  await page.goto(listPath);
   await expect(row.getByRole('button', { name: /^Unavailable/ })).toBeVisible();
   await row.getByRole('button', { name: 'View', exact: true }).click();
   await expect(page.getByText('Qualification', { exact: true })).toBeVisible();
