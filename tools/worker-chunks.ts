@@ -12,12 +12,7 @@ const inApp = (paths: readonly string[]) => paths.map((path) => join(root, 'app'
  */
 const chunks = {
   start: [join(root, 'workers/app.ts')],
-  pages: inApp([
-    'root.tsx',
-    'entry.server.tsx',
-    'routes/public/frame.tsx',
-    'routes/public/home.tsx',
-  ]),
+  pages: inApp(['root.tsx', 'entry.server.tsx', 'routes/public/frame.tsx', 'routes/public/home.tsx']),
   articles: inApp(['routes/public/information-page.tsx']),
   doctors: inApp(['routes/public/doctors.tsx', 'routes/public/doctor-page.tsx']),
   // The messages of a locale are found by the English ones, so all of these are loaded together.

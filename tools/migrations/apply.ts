@@ -16,7 +16,7 @@ export const statementsOf = (name: string): readonly string[] =>
     .filter((statement) => statement !== '');
 
 /** Wrangler's table of applied migrations, so that `wrangler d1 migrations apply` continues where this ended, and the other way round. */
-const record = `create table if not exists d1_migrations(
+export const record = `create table if not exists d1_migrations(
   id integer primary key autoincrement,
   name text unique,
   applied_at timestamp default current_timestamp not null

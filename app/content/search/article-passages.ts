@@ -1,8 +1,11 @@
 import type { InformationArticle } from '../information-article.ts';
 import type { TextNode } from '../reading/article-text.tsx';
 
-/** Elements inside a sentence. All other elements begin a passage of their own. */
-const inline: ReadonlySet<string> = new Set(['a', 'abbr', 'br', 'code', 'del', 'em', 'i', 'span', 'strong']);
+/** Elements and components inside a sentence. All others begin a passage of their own. */
+const inline: ReadonlySet<string> = new Set([
+  ...['a', 'abbr', 'br', 'code', 'del', 'em', 'i', 'span', 'strong'],
+  'TeleManasNumber',
+]);
 
 const textOf = (node: TextNode): string =>
   typeof node === 'string' ? node : (node.slice(2) as readonly TextNode[]).map(textOf).join('');

@@ -139,9 +139,9 @@ const permissions: readonly Mutation[] = [
 const erasure: readonly Mutation[] = [
   {
     fault: 'the name to say on the phone survives the erasure',
-    file: 'app/appointments/appointment-privacy.server.ts',
-    right: '        adultName: null,\n        callAs: null,\n',
-    wrong: '        adultName: null,\n',
+    file: 'app/appointments/appointment.schema.server.ts',
+    right: "'cancelReason', 'callAs',",
+    wrong: "'cancelReason',",
     tests: ['app/appointments/appointment-privacy.store.test.ts'],
   },
   {
