@@ -122,8 +122,12 @@ test('without scripts a conflict shows both versions, and the next submission sa
   await expect(page.getByRole('alert')).toContainText('You have changed this doctor in another tab');
   await expect(page.getByRole('alert').locator('..')).toBeFocused();
   await expect(page.getByLabel('Fees', { exact: true })).toHaveValue('999');
-  await expect(page.getByRole('group', { name: 'Hospital', exact: true }).getByLabel('Theirs')).toBeChecked();
-  await expect(page.getByRole('group', { name: 'Fees', exact: true }).getByLabel('Yours')).toBeChecked();
+  await expect(
+    page.getByRole('group', { name: 'Hospital', exact: true }).getByLabel('In the other tab'),
+  ).toBeChecked();
+  await expect(
+    page.getByRole('group', { name: 'Fees', exact: true }).getByLabel('In this tab'),
+  ).toBeChecked();
   await page.getByRole('button', { name: 'Update' }).click();
   const row = page.getByRole('row').filter({ hasText: 'Dr. Kavita Theirs' });
   await expect(row).toContainText('Their Hospital');
