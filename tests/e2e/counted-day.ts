@@ -156,9 +156,16 @@ export async function workCountedDay(page: Page, site: Site, owner: SignedIn): P
   }
   for (const count of [3, 4]) {
     await hand.openFromMenu(/^Appointments/);
-    await hand.choose(rowOf(`Person ${count}`), 'Did not come');
-    await expect(rowOf(`Person ${count}`).getByText('Did not come')).toBeVisible();
+    const row = rowOf(`Person ${count}`);
+    await hand.choose(row, 'Did not come');
     note('did not come');
+    // Before the time of the visit, the desk is asked whether it means this.
+    const yes = row.getByRole('button', { name: 'Yes: did not come' });
+    const done = row.getByText('Did not come', { exact: true });
+    await expect(yes.or(done)).toBeVisible();
+    if (await yes.isVisible()) await hand.press(yes);
+    hand.taken();
+    await expect(done).toBeVisible();
   }
 
   await book('Dr. B', slotLabels[10] ?? '', 'Walks In');

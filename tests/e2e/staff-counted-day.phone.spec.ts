@@ -3,8 +3,10 @@ import { expect, test } from './fixtures.ts';
 
 test('a day at the desk on a phone by keyboard alone takes few steps for each task', {
   tag: '@full',
-}, async ({ signedInPage: page, site, staff }) => {
+}, async ({ signedInPage: page, site, staff, allowFaults }) => {
   test.setTimeout(240_000);
+  // The question before a visit is marked as missed ahead of its time.
+  allowFaults('409');
   const isInList = new Set(['reminder by hand, after WhatsApp']);
   expect(await workCountedDay(page, site, staff)).toEqual(
     byTask((task) => mostSteps[task] + (isInList.has(task) ? 0 : 1)),

@@ -318,6 +318,7 @@ test(`the appointment form passes axe and does not scroll sideways, ${describeMo
 test(`the other screens of the desk pass axe and do not scroll sideways, ${describeModes(sharedLayoutModes)}`, {
   tag: '@full',
 }, async ({ signedInPage: page, site }) => {
+  test.setTimeout(240_000);
   const doctor = await addDeskDoctor(site, 'Dr. Desk Row');
   const { id } = await bookAtDesk(site, doctor, { patientName: 'Seen Person', note: 'A note' });
   const paths = [
