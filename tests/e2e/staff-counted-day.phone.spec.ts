@@ -4,7 +4,7 @@ import { expect, test } from './fixtures.ts';
 test('a day at the desk on a phone by keyboard alone takes few steps for each task', {
   tag: '@full',
 }, async ({ signedInPage: page, site, staff, allowFaults }) => {
-  test.setTimeout(240_000);
+  test.setTimeout(600_000);
   // The question before a visit is marked as missed ahead of its time.
   allowFaults('409');
   const isInList = new Set(['reminder by hand, after WhatsApp']);

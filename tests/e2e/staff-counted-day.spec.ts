@@ -7,7 +7,7 @@ test('a day at the desk by keyboard alone takes few steps for each task', { tag:
   staff,
   allowFaults,
 }) => {
-  test.setTimeout(240_000);
+  test.setTimeout(600_000);
   // The question before a visit is marked as missed ahead of its time.
   allowFaults('409');
   expect(await workCountedDay(page, site, staff)).toEqual(mostSteps);
