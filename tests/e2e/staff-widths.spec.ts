@@ -144,7 +144,7 @@ test('the menu of a row opens inside the window, and the links to the other list
     if (process.env.LOOK) await page.screenshot({ path: `${process.env.LOOK}/menu-${width}.png` });
     await page.keyboard.press('Escape');
     if (width < 700) continue;
-    for (const name of ['Waiting list', 'Print the day'])
+    for (const name of ['Waiting list', 'Day sheet'])
       await expect(page.getByRole('main').getByRole('link', { name, exact: true })).toBeInViewport({
         ratio: 1,
       });

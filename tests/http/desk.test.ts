@@ -867,6 +867,8 @@ test('the day sheet names the adult who comes with a child, and marks a visit in
     doctor,
     bookingInput({ doctorId: doctor.id, day: tomorrow(), patientName: 'Sheet Between', inBetween: true }),
   );
+  // The manual for the hospital names this link.
+  expect(await read(deskPath)).toMatch(/>Day sheet<\/a>/);
   const sheet = (await read(`${deskPath}/day-sheet?day=${tomorrow()}`)).replaceAll('<!-- -->', '');
   expect(sheet).toContain('Sheet Child, with Sheet Mother');
   expect(sheet).toContain('Sheet Between (in between)');

@@ -71,7 +71,7 @@ export function DeskFilters({ query, today, doctors, isExported }: DeskFiltersPr
           Waiting list
         </RouterButtonLink>
         <ButtonLink href={`${deskPath}/day-sheet?day=${day}`} variant="quiet" size="small">
-          Print the day
+          Day sheet
         </ButtonLink>
         {isExported && (
           <ButtonLink
