@@ -770,9 +770,13 @@ describe('payments', () => {
 
   test('closes the till with the counted amount, and shows the difference', async () => {
     expect((await sendForm(site, staff, '/dashboard/Till', { counted: 'much' })).status).toBe(400);
-    expect((await sendForm(site, staff, '/dashboard/Till', { counted: '0' })).status).toBe(303);
+    const tooMuch = await sendForm(site, staff, '/dashboard/Till', { counted: '₹9,99,999' });
+    expect(tooMuch.status).toBe(400);
+    expect(await tooMuch.text()).toMatch(new RegExp(`id="note-error"[^>]*>.*${paymentMessages.tillReason}`));
+    const note = 'Counted for a test';
+    expect((await sendForm(site, staff, '/dashboard/Till', { counted: '0', note })).status).toBe(303);
     for (const printed of ['1,250', '₹1,00,000', '₹ 1,250.50', '100,000']) {
-      const response = await sendForm(site, staff, '/dashboard/Till', { counted: printed });
+      const response = await sendForm(site, staff, '/dashboard/Till', { counted: printed, note });
       expect(response.status, printed).toBe(303);
     }
     expect(await read('/dashboard/Till')).toContain('₹1,00,000');
@@ -811,7 +815,7 @@ describe('payments', () => {
     expect(await refused.text()).toContain(paymentMessages.float);
     expect(await landing(await open('₹2,000'))).toContain(toastMessages.tillOpened.text);
     expect(await expected()).toBe(before + 2_000_00);
-    await sendForm(site, staff, '/dashboard/Till', { counted: '0' });
+    await sendForm(site, staff, '/dashboard/Till', { counted: '0', note: 'Counted for a test' });
     const counted = await site.binding
       .prepare('select expected_paise as paise from till_closings order by at desc limit 1')
       .first<{ paise: number }>();
@@ -992,7 +996,11 @@ describe('a form submitted several times', () => {
   test('counts the till once', async () => {
     const counts = () => one<number>('select count(*) as one from till_closings');
     const before = (await counts()) ?? 0;
-    await sendThrice('/dashboard/Till', { counted: '120', key: await keyOn('/dashboard/Till') });
+    await sendThrice('/dashboard/Till', {
+      counted: '120',
+      note: 'Counted for a test',
+      key: await keyOn('/dashboard/Till'),
+    });
     expect(await counts()).toBe(before + 1);
   });
 
