@@ -418,7 +418,14 @@ describe('the appointment form', () => {
       expect(person).toContain(`Safe to call: ${text}`);
       const row = await read(`${deskPath}?${new URLSearchParams({ q: fields.phone })}`);
       expect(row.includes('Safe to call: ')).toBe(safeToCall !== 'true');
-      if (safeToCall !== 'true') expect(row).toContain(`Safe to call: ${text}`);
+      if (safeToCall !== 'true') {
+        expect(row).toContain(`Safe to call: ${text}`);
+        const badges = [row, person, await read(path)].map(
+          (page) => /<span class="[^"]+">Safe to call: /.exec(page)?.[0],
+        );
+        expect(new Set(badges)).toEqual(new Set([expect.any(String)]));
+        expect(new Set(badges).size).toBe(1);
+      }
       const again = await read(newAppointmentPath({ person: path.split('/').at(-1) ?? '' }));
       expect(again).toContain(`<option value="${safeToCall}" selected="">${text}</option>`);
     },
