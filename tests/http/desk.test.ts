@@ -1066,6 +1066,26 @@ describe('callback requests', () => {
   });
 });
 
+test.each([
+  [{ safeToCall: true }, 'true'],
+  [{ safeToCall: false, callAs: 'a friend' }, ''],
+])('a request to be called with %j fills in the form for an appointment', async (answer, safeToCall) => {
+  const phone = newPhone();
+  const asked = await site.fetch('/api/v1/callbacks', {
+    method: 'POST',
+    sameOrigin: true,
+    headers: { 'Content-Type': 'application/json' },
+    body: JSON.stringify({ name: 'Rings Back', phone, consent: true, ...answer }),
+  });
+  const { callback } = (await asked.json()) as { callback: { _id: string } };
+  const link = newAppointmentPath({ callback: callback._id });
+  expect(await read('/dashboard/Callbacks')).toContain(`href="${link}"`);
+  const form = await read(link);
+  expect(form).toMatch(/<input[^>]*name="patientName"[^>]*value="Rings Back"/);
+  expect(form).toMatch(new RegExp(`<input[^>]*name="phone"[^>]*value="${phone}"`));
+  expect(form).toMatch(new RegExp(`<option value="${safeToCall}" selected="">`));
+});
+
 describe('a person’s data', () => {
   const path = '/dashboard/PersonData';
 
