@@ -1102,6 +1102,24 @@ describe('a person’s data', () => {
     expect(audited?.count).toBe(1);
   });
 
+  test('is shown as a page to print with the same values as the file, and the export is in the audit log', async () => {
+    const booked = await bookAtDesk(site, doctor, { patientName: 'Asks On Paper', note: 'My own words' });
+    await sendForm(site, staff, `${pathOf(booked)}/payment`, { amount: '100', method: 'cash' });
+    const page = await (await sendForm(site, staff, path, { intent: 'print', phone: booked.phone })).text();
+    for (const said of [
+      'Asks On Paper',
+      '<dt>Note</dt><dd>My own words</dd>',
+      '<dt>Amount</dt><dd>₹100</dd>',
+    ])
+      expect(page).toContain(said);
+    expect(page).not.toContain('name="again"');
+    const audited = await site.binding
+      .prepare("select count(*) as count from audit_log where target = ? and action = 'appointment.export'")
+      .bind(booked.id)
+      .first<{ count: number }>();
+    expect(audited?.count).toBe(1);
+  });
+
   const find = (phone: string) => sendForm(site, staff, path, { intent: 'find', phone });
   const erase = (phone: string, again: string) =>
     sendForm(site, staff, path, { intent: 'erase', phone, again });
