@@ -15,6 +15,8 @@ import {
   waitingRequestsPath,
 } from '../../frame/desk-paths.ts';
 import type { DeskQuery } from '../desk-board.ts';
+import { deskKeys } from '../desk-keys.ts';
+import { type DeskKeys, keyAttributes } from '../use-desk-keys.ts';
 import * as css from './desk.css.ts';
 
 interface DeskFiltersProps {
@@ -23,10 +25,11 @@ interface DeskFiltersProps {
   readonly doctors: readonly { readonly id: string; readonly name: string }[];
   /** True if the person may export the list. */
   readonly isExported: boolean;
+  readonly keys: DeskKeys;
 }
 
 /** Filters of the desk: previous and next day, week, doctor, visits at the hospital, search. */
-export function DeskFilters({ query, today, doctors, isExported }: DeskFiltersProps) {
+export function DeskFilters({ query, today, doctors, isExported, keys }: DeskFiltersProps) {
   const { day, span, doctorId, visit, search } = query;
   const step = span === 'week' ? 7 : 1;
   const asked = { span: span === 'week' ? span : null, doctor: doctorId, visit };
@@ -38,7 +41,13 @@ export function DeskFilters({ query, today, doctors, isExported }: DeskFiltersPr
           <ChevronLeft size={20} aria-hidden />
           {span === 'week' ? 'Week before' : 'Day before'}
         </RouterButtonLink>
-        <RouterButtonLink to={at(today)} variant="secondary" size="small" preventScrollReset>
+        <RouterButtonLink
+          to={at(today)}
+          variant="secondary"
+          size="small"
+          preventScrollReset
+          {...keyAttributes(keys, deskKeys.today, 'Show today')}
+        >
           Today
         </RouterButtonLink>
         <RouterButtonLink to={at(addDays(day, step))} variant="secondary" size="small" preventScrollReset>
@@ -116,6 +125,7 @@ export function DeskFilters({ query, today, doctors, isExported }: DeskFiltersPr
             placeholder="Name, phone or reference"
             defaultValue={search}
             submitLabel="Search"
+            {...keyAttributes(keys, deskKeys.search, 'Search')}
           />
         </form>
       </search>

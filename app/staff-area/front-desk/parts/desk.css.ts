@@ -74,6 +74,9 @@ export const freeWord = style([
   featureRule({ display: 'none', '@container': { [inColumns]: { display: 'inline' } } }),
 ]);
 
+/** Names the keys of the list, where there is a keyboard. */
+export const keys = style([small, featureRule({ '@media': { '(hover: none)': { display: 'none' } } })]);
+
 export const section = featureStyle({ display: 'grid', gap: space[1] });
 
 export const sectionHead = featureStyle({
