@@ -36,63 +36,70 @@ export function DeskFilters({ query, today, doctors, isExported, keys }: DeskFil
   const at = (other: string) => deskPathWith({ day: other === today ? null : other, ...asked });
   return (
     <>
-      <nav className={css.lists} aria-label="Days">
-        <RouterButtonLink to={at(addDays(day, -step))} variant="secondary" size="small" preventScrollReset>
-          <ChevronLeft size={20} aria-hidden />
-          {span === 'week' ? 'Week before' : 'Day before'}
-        </RouterButtonLink>
-        <RouterButtonLink
-          to={at(today)}
-          variant="secondary"
-          size="small"
-          preventScrollReset
-          {...keyAttributes(keys, deskKeys.today, 'Show today')}
-        >
-          Today
-        </RouterButtonLink>
-        <RouterButtonLink to={at(addDays(day, step))} variant="secondary" size="small" preventScrollReset>
-          {span === 'week' ? 'Week after' : 'Day after'}
-          <ChevronRight size={20} aria-hidden />
-        </RouterButtonLink>
-        <RouterButtonLink
-          to={deskPathWith({
-            day: day === today ? null : day,
-            ...asked,
-            span: span === 'week' ? null : 'week',
-          })}
-          variant="quiet"
-          size="small"
-          preventScrollReset
-        >
-          {span === 'week' ? 'One day' : 'Whole week'}
-        </RouterButtonLink>
-        <RouterButtonLink
-          to={doctorWeekPath({ day: day === today ? null : day, doctor: doctorId, visit })}
-          variant="quiet"
-          size="small"
-        >
-          Week by doctor
-        </RouterButtonLink>
-        <RouterButtonLink to={waitingRequestsPath} variant="quiet" size="small" preventScrollReset>
-          Requests waiting
-        </RouterButtonLink>
-        <RouterButtonLink to={waitingListPath} variant="quiet" size="small">
-          Waiting list
-        </RouterButtonLink>
-        <ButtonLink href={`${deskPath}/day-sheet?day=${day}`} variant="quiet" size="small">
-          Day sheet
-        </ButtonLink>
-        {isExported && (
-          <ButtonLink
-            href={`${deskPath}/csv${deskPathWith({ day, ...asked }).slice(deskPath.length)}`}
-            variant="quiet"
+      <div className={css.bar}>
+        <nav className={css.lists} aria-label="Days">
+          <RouterButtonLink to={at(addDays(day, -step))} variant="secondary" size="small" preventScrollReset>
+            <ChevronLeft size={20} aria-hidden />
+            {span === 'week' ? 'Week before' : 'Day before'}
+          </RouterButtonLink>
+          <RouterButtonLink
+            to={at(today)}
+            variant="secondary"
             size="small"
-            download
+            preventScrollReset
+            {...keyAttributes(keys, deskKeys.today, 'Show today')}
           >
-            Spreadsheet
-          </ButtonLink>
-        )}
-      </nav>
+            Today
+          </RouterButtonLink>
+          <RouterButtonLink to={at(addDays(day, step))} variant="secondary" size="small" preventScrollReset>
+            {span === 'week' ? 'Week after' : 'Day after'}
+            <ChevronRight size={20} aria-hidden />
+          </RouterButtonLink>
+        </nav>
+        <details className={css.folded}>
+          <summary className={css.fold}>Week, waiting list, day sheet</summary>
+          <nav className={css.lists} aria-label="Other lists">
+            <RouterButtonLink
+              to={deskPathWith({
+                day: day === today ? null : day,
+                ...asked,
+                span: span === 'week' ? null : 'week',
+              })}
+              variant="quiet"
+              size="small"
+              preventScrollReset
+            >
+              {span === 'week' ? 'One day' : 'Whole week'}
+            </RouterButtonLink>
+            <RouterButtonLink
+              to={doctorWeekPath({ day: day === today ? null : day, doctor: doctorId, visit })}
+              variant="quiet"
+              size="small"
+            >
+              Week by doctor
+            </RouterButtonLink>
+            <RouterButtonLink to={waitingRequestsPath} variant="quiet" size="small" preventScrollReset>
+              Requests waiting
+            </RouterButtonLink>
+            <RouterButtonLink to={waitingListPath} variant="quiet" size="small">
+              Waiting list
+            </RouterButtonLink>
+            <ButtonLink href={`${deskPath}/day-sheet?day=${day}`} variant="quiet" size="small">
+              Day sheet
+            </ButtonLink>
+            {isExported && (
+              <ButtonLink
+                href={`${deskPath}/csv${deskPathWith({ day, ...asked }).slice(deskPath.length)}`}
+                variant="quiet"
+                size="small"
+                download
+              >
+                Spreadsheet
+              </ButtonLink>
+            )}
+          </nav>
+        </details>
+      </div>
       <details className={css.folded} open={doctorId !== null || visit !== null}>
         <summary className={css.fold}>Choose a day or a doctor</summary>
         <form key={JSON.stringify(query)} method="get" action={deskPath} className={css.filters}>
