@@ -1,10 +1,11 @@
 import { and, eq, or, type SQL, sql } from 'drizzle-orm';
 import { parsePhone } from '#app/contact-details/phone.ts';
 import type { Database } from '#app/platform/database/database.server.ts';
-import { type AskedWord, askedWords } from '#app/typed-text/spelling/name-key.ts';
+import { type AskedWord, askedWords, beginsWithAsked } from '#app/typed-text/spelling/name-key.ts';
 import { summaryColumns } from './appointment.queries.server.ts';
 import { referenceOf } from './appointment.reference.ts';
 import { appointments, appointmentWords } from './appointment.schema.server.ts';
+import { lastDigits } from './appointment.search.ts';
 import type { AppointmentSummary } from './appointment.values.ts';
 
 /** Results shown at most; staff narrow the search by typing more. */
@@ -12,7 +13,8 @@ const mostFound = 50;
 
 /**
  * Finds appointments by reference, phone, the last digits of a phone, or parts of names in any order, script and usual
- * spelling: the next visits first, then past ones from the latest.
+ * spelling: names with a word that begins so come before names that only have it inside a word. In both groups the next
+ * visits come first, then past ones from the latest.
  */
 export async function searchAppointments(
   database: Database,
@@ -34,7 +36,14 @@ export async function searchAppointments(
       .orderBy(nextFirst)
       .limit(words.length === 0 ? 0 : mostFound),
   ]);
-  return [...byReference, ...byName.filter(({ id }) => id !== byReference[0]?.id)];
+  const others = byName.filter(({ id }) => id !== byReference[0]?.id);
+  const isAtWord = ({ patientName, bookerName, adultName, phone }: AppointmentSummary) =>
+    beginsWithAsked([patientName, bookerName ?? '', adultName ?? '', phone.slice(-lastDigits)], words);
+  return [
+    ...byReference,
+    ...others.filter((found) => isAtWord(found)),
+    ...others.filter((found) => !isAtWord(found)),
+  ];
 }
 
 /** Matches of the first word that the query reads at most. With more, the search needs a second word. */

@@ -468,5 +468,17 @@ describe('reading', () => {
       expect(await finds('ishan')).toEqual([next, later, latest, past]);
       expect(await finds('Ishaan')).toEqual([next, later, latest, past]);
     });
+
+    test('shows names that begin so before names that have it inside a word', async () => {
+      const visits: string[] = [];
+      for (const [patientName, day] of [
+        ['Yashwarzeb Khan', '2026-12-11'],
+        ['Warzeb Past', '2026-12-08'],
+        ['Warzeb Next', '2026-12-16'],
+      ] as const)
+        visits.push((await book({ patientName, day, minute: 720 })).id);
+      const [inside, past, next] = visits;
+      expect(await finds('warzeb')).toEqual([next, past, inside]);
+    });
   });
 });

@@ -64,6 +64,13 @@ export interface CallbackRequest {
   readonly endedAt: Date | null;
 }
 
+/**
+ * Answer of a request to the question of an appointment, whether it is safe to call the phone; null if the request does not
+ * say. Who asked for a call may want it without the name of the hospital, which is neither a yes nor a no.
+ */
+export const safeToCallOf = ({ subject, safeToCall }: Pick<CallbackRequest, 'subject' | 'safeToCall'>) =>
+  subject === 'call' && !safeToCall ? null : safeToCall;
+
 /** Requests of a period, and how long they waited from the request until somebody was reached. */
 export interface CallbackFigures {
   readonly made: number;

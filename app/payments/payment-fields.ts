@@ -1,8 +1,8 @@
 /** The fields of the forms about money: discount, refund, and the cash of the till. */
 
-import { mostMoney, parseMoney } from '#app/money/money.ts';
+import { formatMoney, mostMoney, parseMoney } from '#app/money/money.ts';
 import { type DeclaredField, declareFields } from '#app/ui/form/declared-field.ts';
-import { paymentLimits, paymentMessages } from './payment.values.ts';
+import { freeTillDifference, paymentLimits, paymentMessages } from './payment.values.ts';
 
 /**
  * A required amount of rupees.
@@ -48,7 +48,11 @@ export const floatFields = declareFields({
 
 export const countFields = declareFields({
   counted: amountField('Cash counted, in rupees', paymentMessages.counted),
-  note: { label: 'Note', max: paymentLimits.note },
+  note: {
+    label: 'Note',
+    hint: `Needed if more than ${formatMoney(freeTillDifference)} is missing or too much.`,
+    max: paymentLimits.note,
+  },
 });
 
 /** The fields of both forms of the page Till. */

@@ -12,6 +12,7 @@ import {
   findPayment,
   listPayments,
   listPaymentsOf,
+  listTillCounts,
   readDayTotals,
   readSettlements,
 } from './payment.queries.server.ts';
@@ -356,6 +357,18 @@ test('totals a day by method and by doctor, with refunds on the day of the refun
   expect(
     (await recordTillCount(on('2031-01-02'), { countedPaise: paise(0), note: null })).expectedPaise,
   ).toBe(-2_000);
+});
+
+test('a count of the till needs a reason when it differs by more than ₹50, also after cash was given back', async () => {
+  const then = { ...staff, now: new Date('2031-02-01T06:00:00Z') };
+  const { id } = await pay(billed(), 80_000, {}, then);
+  await refundPayment(then, id, { amountPaise: paise(20_000), reason: 'x' });
+  const count = (rupees: number, note: string | null = null) =>
+    recordTillCount(then, { countedPaise: paise(rupees * 100), note });
+  for (const rupees of [550, 600, 650]) expect((await count(rupees)).expectedPaise).toBe(60_000);
+  for (const rupees of [549, 651, 800]) await expect(count(rupees)).rejects.toMatchObject({ status: 400 });
+  expect(await count(549, 'A coin fell')).toMatchObject({ countedPaise: 54_900, note: 'A coin fell' });
+  expect(await listTillCounts(store.database, '2031-02-01')).toHaveLength(4);
 });
 
 test('removes name and reference from a receipt after eight financial years, and leaves number and amount', async () => {

@@ -31,6 +31,9 @@ export const paymentActions = {
 /** Maximum lengths in characters, for validation and for `maxlength`. */
 export const paymentLimits = { reason: 200, reference: 40, note: 200 } as const;
 
+/** Largest difference between counted and expected cash that needs no reason, in paise. */
+export const freeTillDifference = paise(50_00);
+
 /** Regular expression of a bank's UPI reference: 12 digits. */
 export const upiReferencePattern = '[0-9]{12}';
 
@@ -48,6 +51,7 @@ export const paymentMessages = {
   gone: 'There is no such payment.',
   refundGone: 'There is no such refund.',
   float: 'Enter the cash that was in the till, in rupees, such as 2,000.',
+  tillReason: 'The cash differs from what should be in the till by more than ₹50. Say why, or count again.',
   counted: 'Enter what was counted, in rupees, such as 12,500.',
 } as const;
 

@@ -3,13 +3,21 @@ import type { Paise } from '#app/money/money.ts';
 import { auditEntry, auditEntryIf } from '#app/platform/audit-log/audit.server.ts';
 import type { Database } from '#app/platform/database/database.server.ts';
 import { insertIf } from '#app/platform/database/insert-if.server.ts';
+import { fieldProblem, ProblemError } from '#app/platform/http/problems.server.ts';
+import { staffMessage } from '#app/platform/http/staff-message.server.ts';
 import type { Command } from '#app/platform/request/command.server.ts';
 import type { IdempotencyKey } from '#app/platform/writes/idempotency.server.ts';
 import { claimKey, findEarlierResult } from '#app/platform/writes/idempotency-claim.server.ts';
 import { dayInIndia } from '#app/time/calendar.ts';
 import { requireStaffId } from './payment.commands.server.ts';
 import { payments, refunds, tillClosings, tillFloats } from './payment.schema.server.ts';
-import { paymentActions, type TillCount } from './payment.values.ts';
+import {
+  freeTillDifference,
+  paymentActions,
+  paymentMessages,
+  type TillCount,
+  tillDifference,
+} from './payment.values.ts';
 
 async function findClosing(database: Database, id: string | null): Promise<TillCount | undefined> {
   if (id === null) return undefined;
@@ -21,7 +29,9 @@ async function findClosing(database: Database, id: string | null): Promise<TillC
  * Records today's count of the till, with the expected cash: the opening float, plus the day's
  * cash payments, minus its cash refunds.
  *
+ * @param note reason for a difference; null if none was typed
  * @param key idempotency key of the form; a repeated submission returns the first count
+ * @throws ProblemError 400 if the count differs by more than `freeTillDifference` and there is no note
  */
 export async function recordTillCount(
   command: Command,
@@ -36,6 +46,12 @@ export async function recordTillCount(
   const cashOf = (table: typeof payments | typeof refunds) =>
     sql`(select coalesce(sum(amount_paise), 0) from ${table} where day = ${day} and method = 'cash')`;
   const float = sql`coalesce((select amount_paise from ${tillFloats} where day = ${day} order by at desc limit 1), 0)`;
+  const expected = sql<Paise>`${float} + ${cashOf(payments)} - ${cashOf(refunds)}`;
+  if (note === null) {
+    const expectedPaise = (await database.get<{ paise: Paise }>(sql`select ${expected} as paise`)).paise;
+    if (Math.abs(tillDifference({ countedPaise, expectedPaise })) > freeTillDifference)
+      throw new ProblemError(400, fieldProblem('note', staffMessage(paymentMessages.tillReason)));
+  }
   const { claim, isFirst } = claimKey(command, key, id, sql`true`);
   await database.batch([
     claim,
@@ -46,7 +62,7 @@ export async function recordTillCount(
         id,
         day,
         countedPaise,
-        expectedPaise: sql`${float} + ${cashOf(payments)} - ${cashOf(refunds)}`,
+        expectedPaise: expected,
         at: now,
         by: requireStaffId(command),
         note,

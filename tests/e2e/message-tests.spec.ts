@@ -53,7 +53,9 @@ test(`an owner tests SMS on their own phone and switches it on, ${describeModes(
   const phone = sms.getByLabel('Your own mobile number');
   await phone.fill('98765 0123');
   await sms.getByRole('button', { name: 'Send a test by SMS' }).click();
-  await expect(sms.getByRole('alert')).toContainText('Enter a mobile number in India');
+  await expect(sms.getByRole('alert').last()).toContainText('Enter a mobile number in India');
+  await expect(sms.getByRole('link', { name: /^Your own mobile number: Enter a mobile/ })).toBeVisible();
+  await expect(phone).toBeFocused();
   await expect(phone).toHaveValue('98765 0123');
   await expectAccessibleIn(page, layoutModes, 'refused');
   await phone.fill('98765 01234');

@@ -37,6 +37,24 @@ test('empty fields show an error, and nothing is sent', { tag: '@full' }, async 
   await expectNoAxeViolations(page, 'with the alert');
 });
 
+test('the password has a hint while Caps Lock is on', { tag: '@full' }, async ({ page }) => {
+  await page.goto('/signin');
+  await page.waitForLoadState('networkidle');
+  const password = page.getByLabel('Your Password', { exact: true });
+  await password.focus();
+  // The driver of the browser cannot switch Caps Lock on.
+  const press = (modifierCapsLock: boolean) =>
+    password.dispatchEvent('keydown', { key: 'a', bubbles: true, modifierCapsLock });
+  await press(true);
+  await expect(page.getByText('Caps Lock is on')).toBeVisible();
+  await expectNoAxeViolations(page, 'with the hint');
+  await press(false);
+  await expect(page.getByText('Caps Lock is on')).toHaveCount(0);
+  await press(true);
+  await page.getByLabel('Your Email').focus();
+  await expect(page.getByText('Caps Lock is on')).toHaveCount(0);
+});
+
 test('a refused sign-in preserves what was typed except the password, and the button shows progress', {
   tag: '@full',
 }, async ({ page, staff, allowFaults }) => {

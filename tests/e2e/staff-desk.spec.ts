@@ -28,6 +28,32 @@ test('staff confirm an appointment in its row, and undo it', { tag: '@full' }, a
   await expect(page.getByText(toastMessages.changeTakenBack.text)).toBeVisible();
 });
 
+test('keys of the list enter an appointment, search and show today, but not while somebody types', {
+  tag: '@full',
+}, async ({ signedInPage: page }) => {
+  await page.goto(dayPath());
+  await untilHydrated(page);
+  const search = page.getByRole('searchbox', { name: 'Search by name, phone or reference' });
+  await expect(search).toHaveAttribute('aria-keyshortcuts', '/');
+  await expect(page.getByRole('link', { name: 'Today', exact: true })).toHaveAttribute('title', /key T/);
+  await page.keyboard.press('/');
+  await expect(search).toBeFocused();
+  await page.keyboard.type('nt/');
+  await expect(search).toHaveValue('nt/');
+  await search.blur();
+  await page.keyboard.press('Control+t');
+  await expect(page).toHaveURL(dayPath());
+  await page.keyboard.press('t');
+  await expect(page).toHaveURL(deskPath);
+  await page.getByRole('button', { name: 'Switch the keys off' }).click();
+  await page.keyboard.press('n');
+  await expect(search).not.toHaveAttribute('aria-keyshortcuts');
+  await expect(page).toHaveURL(deskPath);
+  await page.getByRole('button', { name: 'Switch the keys on' }).click();
+  await page.keyboard.press('n');
+  await expect(page).toHaveURL(new RegExp(`^[^?]*${deskPath}/new`));
+});
+
 test('a failed action shows its reason beside the button', { tag: '@full' }, async ({
   signedInPage: page,
   site,

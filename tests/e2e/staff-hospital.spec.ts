@@ -11,7 +11,7 @@ import { photograph, photographPath } from '#tests/support/pictures.ts';
 import type { SignedIn, Site } from '#tests/support/site.ts';
 import { readLaunchState } from '#tools/launch-check/launch-state.ts';
 import { expectAccessibleIn, layoutModes, sharedLayoutModes } from './display-modes.ts';
-import { expect, type Page, test } from './fixtures.ts';
+import { expect, type Page, test, untilHydrated } from './fixtures.ts';
 
 const path = '/dashboard/Hospital';
 /** Sections with pages of their own and without a form of fields. */
@@ -60,7 +60,7 @@ async function givePhotographs(page: Page, site: Site, staff: SignedIn) {
   await page.getByLabel('Picture').setInputFiles(photographPath());
   await expect(page.getByRole('img', { name: 'The chosen photograph' })).toBeVisible();
   await page.getByRole('button', { name: 'Save' }).click();
-  await expect(page.getByText(descriptionRule.required)).toBeVisible();
+  await expect(page.locator('#alt-error')).toHaveText(descriptionRule.required);
   await page.getByLabel(descriptionRule.label).fill('Mats before a wide window');
   await page.getByRole('button', { name: 'Save' }).click();
   await expect(
@@ -143,6 +143,31 @@ test('a refused value leads to its field, with a link above the form, and a row 
   await expect(page.locator('fieldset:focus')).toContainText('Diwali: choose its day.');
   await expect(page.getByRole('link', { name: 'Diwali: choose its day.' })).toBeVisible();
   await expect(page.getByLabel('What day 4 is')).toHaveValue('Diwali');
+});
+
+test('a refused review of pages leads to its field, with a link above the form', { tag: '@full' }, async ({
+  signedInPage: page,
+  allowFaults,
+}) => {
+  allowFaults('400');
+  await page.goto(`${path}/page-reviews`);
+  await untilHydrated(page);
+  await page.getByRole('button', { name: 'Mark the ticked pages' }).click();
+  await expect(page.getByRole('link', { name: 'Pages: Tick at least one page.' })).toBeVisible();
+  await expect(page.getByRole('checkbox').first()).toBeFocused();
+});
+
+test('a photograph without a description leads to its field, with a link above the form', {
+  tag: '@full',
+}, async ({ signedInPage: page }) => {
+  await page.goto(`${path}/photographs/pharmacy`);
+  await untilHydrated(page);
+  await page.getByLabel(descriptionRule.label).fill('');
+  await page.getByRole('button', { name: 'Save', exact: true }).click();
+  await expect(
+    page.getByRole('link', { name: `${descriptionRule.label}: ${descriptionRule.required}` }),
+  ).toBeVisible();
+  await expect(page.getByLabel(descriptionRule.label)).toBeFocused();
 });
 
 test('a price is added, previewed in a tab of its own, saved and taken back', { tag: '@full' }, async ({

@@ -418,7 +418,14 @@ describe('the appointment form', () => {
       expect(person).toContain(`Safe to call: ${text}`);
       const row = await read(`${deskPath}?${new URLSearchParams({ q: fields.phone })}`);
       expect(row.includes('Safe to call: ')).toBe(safeToCall !== 'true');
-      if (safeToCall !== 'true') expect(row).toContain(`Safe to call: ${text}`);
+      if (safeToCall !== 'true') {
+        expect(row).toContain(`Safe to call: ${text}`);
+        const badges = [row, person, await read(path)].map(
+          (page) => /<span class="[^"]+">Safe to call: /.exec(page)?.[0],
+        );
+        expect(new Set(badges)).toEqual(new Set([expect.any(String)]));
+        expect(new Set(badges).size).toBe(1);
+      }
       const again = await read(newAppointmentPath({ person: path.split('/').at(-1) ?? '' }));
       expect(again).toContain(`<option value="${safeToCall}" selected="">${text}</option>`);
     },
@@ -770,9 +777,13 @@ describe('payments', () => {
 
   test('closes the till with the counted amount, and shows the difference', async () => {
     expect((await sendForm(site, staff, '/dashboard/Till', { counted: 'much' })).status).toBe(400);
-    expect((await sendForm(site, staff, '/dashboard/Till', { counted: '0' })).status).toBe(303);
+    const tooMuch = await sendForm(site, staff, '/dashboard/Till', { counted: '₹9,99,999' });
+    expect(tooMuch.status).toBe(400);
+    expect(await tooMuch.text()).toMatch(new RegExp(`id="note-error"[^>]*>.*${paymentMessages.tillReason}`));
+    const note = 'Counted for a test';
+    expect((await sendForm(site, staff, '/dashboard/Till', { counted: '0', note })).status).toBe(303);
     for (const printed of ['1,250', '₹1,00,000', '₹ 1,250.50', '100,000']) {
-      const response = await sendForm(site, staff, '/dashboard/Till', { counted: printed });
+      const response = await sendForm(site, staff, '/dashboard/Till', { counted: printed, note });
       expect(response.status, printed).toBe(303);
     }
     expect(await read('/dashboard/Till')).toContain('₹1,00,000');
@@ -811,7 +822,7 @@ describe('payments', () => {
     expect(await refused.text()).toContain(paymentMessages.float);
     expect(await landing(await open('₹2,000'))).toContain(toastMessages.tillOpened.text);
     expect(await expected()).toBe(before + 2_000_00);
-    await sendForm(site, staff, '/dashboard/Till', { counted: '0' });
+    await sendForm(site, staff, '/dashboard/Till', { counted: '0', note: 'Counted for a test' });
     const counted = await site.binding
       .prepare('select expected_paise as paise from till_closings order by at desc limit 1')
       .first<{ paise: number }>();
@@ -867,6 +878,8 @@ test('the day sheet names the adult who comes with a child, and marks a visit in
     doctor,
     bookingInput({ doctorId: doctor.id, day: tomorrow(), patientName: 'Sheet Between', inBetween: true }),
   );
+  // The manual for the hospital names this link.
+  expect(await read(deskPath)).toMatch(/>Day sheet<\/a>/);
   const sheet = (await read(`${deskPath}/day-sheet?day=${tomorrow()}`)).replaceAll('<!-- -->', '');
   expect(sheet).toContain('Sheet Child, with Sheet Mother');
   expect(sheet).toContain('Sheet Between (in between)');
@@ -990,7 +1003,11 @@ describe('a form submitted several times', () => {
   test('counts the till once', async () => {
     const counts = () => one<number>('select count(*) as one from till_closings');
     const before = (await counts()) ?? 0;
-    await sendThrice('/dashboard/Till', { counted: '120', key: await keyOn('/dashboard/Till') });
+    await sendThrice('/dashboard/Till', {
+      counted: '120',
+      note: 'Counted for a test',
+      key: await keyOn('/dashboard/Till'),
+    });
     expect(await counts()).toBe(before + 1);
   });
 
@@ -1049,6 +1066,26 @@ describe('callback requests', () => {
   });
 });
 
+test.each([
+  [{ safeToCall: true }, 'true'],
+  [{ safeToCall: false, callAs: 'a friend' }, ''],
+])('a request to be called with %j fills in the form for an appointment', async (answer, safeToCall) => {
+  const phone = newPhone();
+  const asked = await site.fetch('/api/v1/callbacks', {
+    method: 'POST',
+    sameOrigin: true,
+    headers: { 'Content-Type': 'application/json' },
+    body: JSON.stringify({ name: 'Rings Back', phone, consent: true, ...answer }),
+  });
+  const { callback } = (await asked.json()) as { callback: { _id: string } };
+  const link = newAppointmentPath({ callback: callback._id });
+  expect(await read('/dashboard/Callbacks')).toContain(`href="${link}"`);
+  const form = await read(link);
+  expect(form).toMatch(/<input[^>]*name="patientName"[^>]*value="Rings Back"/);
+  expect(form).toMatch(new RegExp(`<input[^>]*name="phone"[^>]*value="${phone}"`));
+  expect(form).toMatch(new RegExp(`<option value="${safeToCall}" selected="">`));
+});
+
 describe('a person’s data', () => {
   const path = '/dashboard/PersonData';
 
@@ -1058,6 +1095,24 @@ describe('a person’s data', () => {
     expect(response.headers.get('Content-Disposition')).toContain('attachment');
     expect(response.headers.get('Cache-Control')).toBe('no-store');
     expect(await response.text()).toContain('My own words');
+    const audited = await site.binding
+      .prepare("select count(*) as count from audit_log where target = ? and action = 'appointment.export'")
+      .bind(booked.id)
+      .first<{ count: number }>();
+    expect(audited?.count).toBe(1);
+  });
+
+  test('is shown as a page to print with the same values as the file, and the export is in the audit log', async () => {
+    const booked = await bookAtDesk(site, doctor, { patientName: 'Asks On Paper', note: 'My own words' });
+    await sendForm(site, staff, `${pathOf(booked)}/payment`, { amount: '100', method: 'cash' });
+    const page = await (await sendForm(site, staff, path, { intent: 'print', phone: booked.phone })).text();
+    for (const said of [
+      'Asks On Paper',
+      '<dt>Note</dt><dd>My own words</dd>',
+      '<dt>Amount</dt><dd>₹100</dd>',
+    ])
+      expect(page).toContain(said);
+    expect(page).not.toContain('name="again"');
     const audited = await site.binding
       .prepare("select count(*) as count from audit_log where target = ? and action = 'appointment.export'")
       .bind(booked.id)

@@ -1,6 +1,7 @@
 /** The session watch of an open staff page, and signing in again on top of it. */
 import { afterAll, beforeAll, expect, test, vi } from 'vitest';
 import { sessionStatusPath } from '#app/accounts/staff/account.values.ts';
+import { toastMessages } from '#app/staff-area/frame/toast.values.ts';
 import { newAddress } from '#tests/support/command.ts';
 import { acquireSite } from '#tests/support/shared-site.ts';
 import { nameAndValue, setCookieOf, withCookie } from '#tests/support/sign-in.ts';
@@ -45,6 +46,24 @@ test('a check returns the account and the remaining time, and does not extend th
   expect(await check(staff)).toEqual({ accountId: null, secondsLeft: 0 });
   const response = await site.fetch(sessionStatusPath);
   expect(response.headers.get('Cache-Control')).toBe('private, no-store');
+});
+
+test('the sign-in page says once why a session ended', async () => {
+  const staff = await site.signIn();
+  const reasonAfter = async (cookie: string) => {
+    const away = await site.fetch('/dashboard/Till', { headers: { Cookie: cookie } });
+    expect([away.status, away.headers.get('Location')]).toEqual([302, '/signin?next=%2Fdashboard%2FTill']);
+    const flash = nameAndValue(setCookieOf(away, '__Host-flash'));
+    const page = await site.fetch('/signin', { headers: { Cookie: `${cookie}; ${flash}` } });
+    expect(setCookieOf(page, '__Host-flash')).toMatch(/Max-Age=0/);
+    return page.text();
+  };
+  await endIn(staff, 0);
+  expect(await reasonAfter(staff.cookie)).toContain(toastMessages.signedOutIdle.text);
+  await site.binding.prepare('delete from sessions where user_id = ?').bind(staff.id).run();
+  expect(await reasonAfter(staff.cookie)).toContain(toastMessages.signedOutSince.text);
+  const visitor = await site.fetch('/dashboard/Till');
+  expect(visitor.headers.getSetCookie()).toEqual([]);
 });
 
 test('"stay" extends the session by an hour, but not an expired one', async () => {

@@ -41,6 +41,10 @@ describe('the sign-in page', () => {
     expect(await page.text()).toContain('Welcome to Panchkula Mind &amp; Wellness Hospital Dashboard');
   });
 
+  test('names who can help with a forgotten password', async () => {
+    expect(await (await site.fetch('/signin')).text()).toContain('Forgotten? Ask the owner');
+  });
+
   test('a known device can still sign in after strangers have used up the account’s attempts', async () => {
     const { email, password } = await addStaff(site.binding);
     const device = nameAndValue(setCookieOf(await signInForm({ email, password }), '__Host-device'));

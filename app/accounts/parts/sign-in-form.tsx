@@ -75,6 +75,7 @@ export function SignInForm({ refused, action }: SignInFormProps) {
             {busy ? 'Signing in...' : 'Sign In'}
           </Button>
         </div>
+        <p>Forgotten? Ask the owner: they can make a link for a new password.</p>
       </Stack>
     </Form>
   );

@@ -76,6 +76,29 @@ export async function findSession(
   };
 }
 
+/**
+ * Tells why the credential of a request opens no session.
+ *
+ * @returns `idle` for a session that nobody used for too long, until the daily sweep deletes its row; `other` for any other
+ * credential; undefined for a request without one
+ */
+export async function readSignOutReason(
+  request: Request,
+  { database, now }: Pick<RequestContext, 'database' | 'now'>,
+): Promise<'idle' | 'other' | undefined> {
+  const credential = readCredential(request.headers);
+  if (!credential) return undefined;
+  const [session] = await database
+    .select()
+    .from(sessions)
+    .where(eq(sessions.id, credential.sessionId))
+    .limit(1);
+  if (!session) return 'other';
+  const stored = credential.kind === 'cookie' ? session.cookieHash : session.bearerHash;
+  if (!constantTimeEqual(await sha256Hex(credential.secret), stored)) return 'other';
+  return now >= session.idleExpiresAt && now < session.absoluteExpiresAt ? 'idle' : 'other';
+}
+
 /** Extends the idle time of a session that is in use. */
 export async function touchSession(database: Database, session: OpenSession, now: Date): Promise<void> {
   if (now.getTime() - session.lastSeenAt.getTime() < lastSeenInterval.milliseconds()) return;

@@ -2,6 +2,7 @@ import { useFetcher } from 'react-router';
 import { phoneHref } from '#app/contact-details/phone.ts';
 import { Badge } from '#app/ui/badge/badge.tsx';
 import { Button } from '#app/ui/button/button.tsx';
+import { RouterButtonLink } from '#app/ui/button/router-button-link.tsx';
 import type { RefusedForm } from '#app/ui/form/refused-form.ts';
 import { Cluster, Stack } from '#app/ui/layout/stack.tsx';
 import { RowTable } from '#app/ui/table/row-table.tsx';
@@ -18,6 +19,8 @@ const outcomes: readonly { readonly outcome: CallOutcome; readonly label: string
 interface CallbackRowProps {
   readonly callback: CallbackRequestView;
   readonly listPath: string;
+  /** Returns the address of the form for an appointment, with the data of a request. */
+  readonly bookingPath: (callbackId: string) => string;
 }
 
 function WhatToSay({ callback: { subject, safeToCall, callAs } }: Pick<CallbackRowProps, 'callback'>) {
@@ -27,7 +30,7 @@ function WhatToSay({ callback: { subject, safeToCall, callAs } }: Pick<CallbackR
 }
 
 /** Buttons for the outcome of a call. */
-function OutcomeForm({ callback, listPath }: CallbackRowProps) {
+function OutcomeForm({ callback, listPath, bookingPath }: CallbackRowProps) {
   const fetcher = useFetcher<RefusedForm<never>>({
     // A fetcher keeps its data after an answer that redirects, so a refusal ends with the try that it was about.
     key: `call-${callback.id}-${callback.status}-${callback.tries}`,
@@ -52,6 +55,14 @@ function OutcomeForm({ callback, listPath }: CallbackRowProps) {
               {label}
             </Button>
           ))}
+          <RouterButtonLink
+            to={bookingPath(callback.id)}
+            size="small"
+            variant="quiet"
+            aria-describedby={`name-${callback.id}`}
+          >
+            Enter appointment
+          </RouterButtonLink>
         </Cluster>
       </fetcher.Form>
       {fetcher.data && fetcher.state === 'idle' && <ActionError>{fetcher.data.message}</ActionError>}
@@ -63,10 +74,11 @@ interface CallTableProps {
   readonly caption: string;
   readonly callbacks: readonly CallbackRequestView[];
   readonly listPath: string;
+  readonly bookingPath: CallbackRowProps['bookingPath'];
 }
 
 /** Requests to call: what staff may say to the person who answers, and buttons for the outcome. */
-const CallTable = ({ caption, callbacks, listPath }: CallTableProps) => (
+const CallTable = ({ caption, callbacks, listPath, bookingPath }: CallTableProps) => (
   <RowTable
     caption={caption}
     rows={callbacks}
@@ -92,7 +104,7 @@ const CallTable = ({ caption, callbacks, listPath }: CallTableProps) => (
       Tries: ({ tries, lastTried }) => (tries === 0 ? 'None yet' : `${tries}, last ${lastTried ?? ''}`),
       Actions: (callback) =>
         callback.status === 'open' ? (
-          <OutcomeForm callback={callback} listPath={listPath} />
+          <OutcomeForm callback={callback} listPath={listPath} bookingPath={bookingPath} />
         ) : (
           <Badge tone="positive">Done</Badge>
         ),
@@ -108,18 +120,19 @@ interface CallbackListProps {
   readonly doneInAll: number;
   /** Path of this list; its forms are submitted to it. */
   readonly listPath: string;
+  readonly bookingPath: CallbackRowProps['bookingPath'];
 }
 
 /** Open requests, and finished requests in a collapsed table. */
-export const CallbackList = ({ open, done, doneInAll, listPath }: CallbackListProps) => (
+export const CallbackList = ({ open, done, doneInAll, ...paths }: CallbackListProps) => (
   <>
-    <CallTable caption="To call" callbacks={open} listPath={listPath} />
+    <CallTable caption="To call" callbacks={open} {...paths} />
     {done.length > 0 && (
       <details>
         <summary>
           Calls that were made <Badge tone="neutral">{doneInAll}</Badge>
         </summary>
-        <CallTable caption="Calls that were made" callbacks={done} listPath={listPath} />
+        <CallTable caption="Calls that were made" callbacks={done} {...paths} />
       </details>
     )}
   </>

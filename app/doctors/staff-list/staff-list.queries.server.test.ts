@@ -158,3 +158,12 @@ test("finds the page with a doctor's row for every sorting, and keeps a filter t
   expect(await partOf({ filter: 'no-picture' })).toMatchObject({ filter: 'no-picture', page: 21 });
   expect(await partOf({ filter: 'hidden' })).toMatchObject({ filter: 'all', page: 21 });
 });
+
+test('a search by name shows names that begin so first, and leaves another order as it is', async () => {
+  // The last test of this file, because the others count the doctors.
+  for (const name of ['Dr. Aabida Yashwarzeb', 'Dr. Warzeb Zutshi'])
+    await createDoctor(commandFor(store), doctorInput({ name }), null);
+  expect(await namesOf({ search: 'warzeb' })).toEqual(['Dr. Warzeb Zutshi', 'Dr. Aabida Yashwarzeb']);
+  const byColumn = await namesOf({ search: 'warzeb', sort: 'specialization' });
+  expect(byColumn).toEqual(['Dr. Aabida Yashwarzeb', 'Dr. Warzeb Zutshi']);
+});

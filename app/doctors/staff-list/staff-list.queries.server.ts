@@ -2,6 +2,7 @@ import { and, asc, desc, eq, isNull, type SQL, sql } from 'drizzle-orm';
 import { pageOf } from '#app/navigation/list-address.ts';
 import type { Database } from '#app/platform/database/database.server.ts';
 import { pictureUrl } from '#app/platform/pictures/picture-store.server.ts';
+import { askedWords, beginsWithAsked } from '#app/typed-text/spelling/name-key.ts';
 import { lowerCase } from '../directory/doctor.search.ts';
 import { containsSearchText } from '../directory/search-by-sound.ts';
 import { byName, findStaffDoctor, notDeleted } from '../doctor.queries.server.ts';
@@ -152,11 +153,15 @@ async function searchPage(database: Database, query: StaffListQuery): Promise<Li
     .where(and(notDeleted, conditions[query.filter]))
     .orderBy(...orderOf(query))
     .limit(mostCounted + 1);
-  const named = rows
-    .filter((row) =>
-      containsSearchText([row.name, ...namesElsewhere(row)].map(lowerCase).join('\n'), query.search),
-    )
-    .map(({ texts: _, ...row }) => listedDoctorOf(row));
+  const namesOf = (row: (typeof rows)[number]) => [row.name, ...namesElsewhere(row)].map(lowerCase);
+  const found = rows.filter((row) => containsSearchText(namesOf(row).join('\n'), query.search));
+  const words = askedWords(query.search);
+  // Another order than by name was chosen by the person, so it stays.
+  const isRanked = query.sort === 'name' && !query.isDescending;
+  const isFirst = (row: (typeof rows)[number]) => isRanked && beginsWithAsked(namesOf(row), words);
+  const named = [...found.filter((row) => isFirst(row)), ...found.filter((row) => !isFirst(row))].map(
+    ({ texts: _, ...row }) => listedDoctorOf(row),
+  );
   const count = Math.min(named.length, mostCounted);
   const { range, ...place } = pageOf(query.page, { count, size: staffListPageSize });
   return {

@@ -3,6 +3,7 @@ import { longDate } from '#app/time/long-date.ts';
 import { Button } from '#app/ui/button/button.tsx';
 import { Checkbox } from '#app/ui/checkbox/checkbox.tsx';
 import { TextField } from '#app/ui/field/text-field.tsx';
+import { errorsOf, LinkedErrors, useFocusFirstError } from '#app/ui/form/linked-errors.tsx';
 import { RefusalSummary } from '#app/ui/form/refusal-summary.tsx';
 import type { RefusedForm } from '#app/ui/form/refused-form.ts';
 import { useSubmitting } from '#app/ui/hydration/use-submitting.ts';
@@ -26,6 +27,8 @@ export interface SubmittedReviewMarks {
   readonly day: string;
 }
 
+const pageId = (path: string) => `page${path}`;
+
 interface PageReviewsFormProps {
   readonly groups: readonly ReviewedGroup[];
   /** Ticks all pages that are not reviewed. */
@@ -38,10 +41,20 @@ interface PageReviewsFormProps {
 export function PageReviewsForm({ groups, ticksOpen, today, refused }: PageReviewsFormProps) {
   const busy = useSubmitting();
   const values = refused?.values;
+  const [firstPage] = groups.flatMap(({ pages }) => pages);
+  const linked = errorsOf(
+    [
+      ['page', 'Pages', firstPage && pageId(firstPage.path)],
+      ['day', 'Reviewed on'],
+    ],
+    refused?.errors ?? {},
+  );
+  useFocusFirstError(refused, linked);
   return (
     <Form method="post" noValidate preventScrollReset>
       <Stack gap="4">
-        <RefusalSummary refused={refused} />
+        <RefusalSummary refused={refused && { ...refused, errors: linked }} />
+        <LinkedErrors errors={linked} />
         <p>
           <Link to="?tick=open" preventScrollReset className={textLink}>
             Tick all that are not reviewed
@@ -55,7 +68,7 @@ export function PageReviewsForm({ groups, ticksOpen, today, refused }: PageRevie
                 // A new key remounts the checkbox, so that `defaultChecked` applies after a save or after
                 // “Tick all”.
                 key={`${path} ${reviewedOn} ${ticksOpen}`}
-                id={`page${path}`}
+                id={pageId(path)}
                 name="page"
                 value={path}
                 label={page}

@@ -2,6 +2,7 @@ import { Form } from 'react-router';
 import { PictureField } from '#app/doctors/staff-parts/picture-field.tsx';
 import { TextField } from '#app/ui/field/text-field.tsx';
 import { FormButtons } from '#app/ui/form/form-layout.tsx';
+import { errorsOf, LinkedErrors, useFocusFirstError } from '#app/ui/form/linked-errors.tsx';
 import { RefusalSummary } from '#app/ui/form/refusal-summary.tsx';
 import type { FieldMessages, RefusedForm } from '#app/ui/form/refused-form.ts';
 import { UnsavedChangesDialog, useUnsavedChanges } from '#app/ui/form/unsaved-changes-dialog.tsx';
@@ -43,6 +44,14 @@ export function PhotographForm({ present, suggestedAlt, refused, listPath }: Pho
     formErrors,
   );
   const refusal = areGiven ? refused : undefined;
+  const linked = errorsOf(
+    [
+      ['image', 'Photograph'],
+      ['alt', descriptionRule.label],
+    ],
+    messages,
+  );
+  useFocusFirstError(refused, linked);
   return (
     <Form
       method="post"
@@ -56,7 +65,8 @@ export function PhotographForm({ present, suggestedAlt, refused, listPath }: Pho
       }}
     >
       <Stack gap="5">
-        <RefusalSummary refused={refusal} />
+        <RefusalSummary refused={refusal && { ...refusal, errors: linked }} />
+        <LinkedErrors errors={linked} />
         <PictureField
           present={present?.path ?? null}
           preview="The chosen photograph"

@@ -6,7 +6,7 @@ import {
   redirectDocument,
 } from 'react-router';
 import { recordRefusal } from '#app/accounts/session/refusal.server.ts';
-import { findStaff } from '#app/accounts/session/session.queries.server.ts';
+import { findStaff, readSignOutReason } from '#app/accounts/session/session.queries.server.ts';
 import type { StaffMember } from '#app/accounts/staff/account.values.ts';
 import {
   mayForDoctor,
@@ -25,6 +25,7 @@ import type { StaffPath } from '../lists/staff-lists.ts';
 import { signInPath } from './next-path.ts';
 import { mayRequest, openTo } from './page-permissions.ts';
 import { readPendingSubmission } from './pending-submission.server.ts';
+import { toastCookie } from './toast.server.ts';
 import type { StaffIdentity } from './use-permission.ts';
 
 /** Page where a person sets up two-step sign-in. */
@@ -82,7 +83,15 @@ export const staffGuard: MiddlewareFunction<Response> = async ({ request, url, p
   if (!staff && isSentByPage(request)) {
     throw data({ message: signedOutMessage }, { status: 401, headers: staffPageHeaders });
   }
-  if (!staff) throw redirectDocument(signInPath(url), { headers: staffPageHeaders });
+  if (!staff) {
+    const reason = await readSignOutReason(request, requestContext(context));
+    throw redirectDocument(signInPath(url), {
+      headers: {
+        ...staffPageHeaders,
+        ...(reason && toastCookie(reason === 'idle' ? 'signedOutIdle' : 'signedOutSince')),
+      },
+    });
+  }
   if (staff.mustSetUpCodes && `/${pattern.replace(/^\//, '')}` !== twoStepPath) {
     if (isSentByPage(request))
       throw data({ message: twoStepMissingMessage }, { status: 401, headers: staffPageHeaders });

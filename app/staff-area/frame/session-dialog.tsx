@@ -80,7 +80,7 @@ function SignInAgain({ staff, checkSession }: Props) {
   return (
     <Dialog
       title="You were signed out"
-      description={`Enter the password of ${staff.name} to go on. What you typed is still here, and not saved yet.`}
+      description={`Nothing was done here for a while, or somebody ended this session. Enter the password of ${staff.name} to go on. What you typed is still here, and not saved yet.`}
     >
       <form onSubmit={signIn} noValidate>
         <Stack gap="4">

@@ -12,6 +12,12 @@ interface FlashOptions {
   readonly undo?: UndoTarget;
 }
 
+/** Header that makes the next staff page, or the sign-in page, show a message once. */
+export function toastCookie(key: ToastKey, undo?: UndoTarget): { readonly 'Set-Cookie': string } {
+  const value = undo ? `${key}.${undo.id}.${undo.version}` : key;
+  return { 'Set-Cookie': serializeCookie(name, value, { ...attributes, maxAge: 60 }) };
+}
+
 /**
  * Redirects after an action. The next staff page shows the message once.
  *
@@ -19,8 +25,7 @@ interface FlashOptions {
  */
 export function toastRedirect(path: string, key: ToastKey, { headers, undo }: FlashOptions = {}): Response {
   const all = new Headers(headers);
-  const value = undo ? `${key}.${undo.id}.${undo.version}` : key;
-  all.append('Set-Cookie', serializeCookie(name, value, { ...attributes, maxAge: 60 }));
+  all.append('Set-Cookie', toastCookie(key, undo)['Set-Cookie']);
   return redirect(path, { status: 303, headers: all });
 }
 

@@ -122,6 +122,16 @@ export const toastMessages = {
   testArrived: {
     text: 'Noted: this channel can be switched on in the section Messages',
   },
+  signedOutIdle: {
+    tone: 'neutral',
+    text: 'You were signed out because nothing was done here for a while. Sign in to go on.',
+    isAbovePage: true,
+  },
+  signedOutSince: {
+    tone: 'neutral',
+    text: 'You were signed out: this sign-in had run out, or somebody ended it. Sign in to go on.',
+    isAbovePage: true,
+  },
   signedOut: { tone: 'neutral', text: 'You are signed out', isAbovePage: true },
 } as const satisfies Record<string, FlashMessage>;
 

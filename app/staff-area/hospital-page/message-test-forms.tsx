@@ -6,6 +6,7 @@ import { Badge } from '#app/ui/badge/badge.tsx';
 import { Button } from '#app/ui/button/button.tsx';
 import { SelectField } from '#app/ui/field/select-field.tsx';
 import { TextField } from '#app/ui/field/text-field.tsx';
+import { errorsOf, LinkedErrors, useFocusFirstError } from '#app/ui/form/linked-errors.tsx';
 import { RefusalSummary } from '#app/ui/form/refusal-summary.tsx';
 import type { RefusedForm } from '#app/ui/form/refused-form.ts';
 import { useSubmitting } from '#app/ui/hydration/use-submitting.ts';
@@ -19,6 +20,9 @@ interface ChannelTestProps {
   readonly state: ChannelState;
   readonly refused: RefusedForm<SubmittedTest> | undefined;
 }
+
+const phoneLabel = 'Your own mobile number';
+const languageLabel = 'Language of the test';
 
 /** Says in words what a channel does at present. */
 function standing({ isOn, isByHandOn, isTested, arrived }: ChannelState): string {
@@ -64,7 +68,7 @@ function TestForm({ state, refused }: ChannelTestProps) {
         <div className={css.pair}>
           <TextField
             name={phoneField(channel)}
-            label="Your own mobile number"
+            label={phoneLabel}
             hint="It is used once and not stored"
             type="tel"
             inputMode="tel"
@@ -75,7 +79,7 @@ function TestForm({ state, refused }: ChannelTestProps) {
           />
           <SelectField
             name={languageField(channel)}
-            label="Language of the test"
+            label={languageLabel}
             hint="Languages whose text is registered"
             marksOptional={false}
             options={languages}
@@ -98,6 +102,14 @@ export function ChannelTestCard({ state, refused }: ChannelTestProps) {
   const busy = useSubmitting();
   const { channel, name, waits, missing, isOn, isTested } = state;
   const id = `channel-${channel}`;
+  const linked = errorsOf(
+    [
+      [phoneField(channel), phoneLabel],
+      [languageField(channel), languageLabel],
+    ],
+    refused?.errors ?? {},
+  );
+  useFocusFirstError(refused, linked);
   return (
     <section className={css.folded} aria-labelledby={id}>
       <Stack gap="4">
@@ -110,7 +122,8 @@ export function ChannelTestCard({ state, refused }: ChannelTestProps) {
           </Badge>
         </Cluster>
         <p>{standing(state)}</p>
-        <RefusalSummary refused={refused} />
+        <RefusalSummary refused={refused && { ...refused, errors: linked }} />
+        <LinkedErrors errors={linked} />
         {waits && (
           <Form method="post" preventScrollReset>
             <input type="hidden" name="channel" value={channel} />

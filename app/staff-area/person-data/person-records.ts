@@ -30,4 +30,5 @@ export const recordLabels = {
 
 /** Values of the buttons of the page. */
 export const findStep = 'find';
+export const printStep = 'print';
 export const eraseStep = 'erase';

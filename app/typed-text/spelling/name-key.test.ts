@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { askedWords, hasAskedWord, isTitle, nameTerms } from './name-key.ts';
+import { askedWords, beginsWithAsked, hasAskedWord, isTitle, nameTerms } from './name-key.ts';
 
 function finds(search: string, name: string): boolean {
   const [terms, asked] = [nameTerms(name), askedWords(search)];
@@ -43,6 +43,10 @@ test.each([
   ['RK', 'Ravi Sharma'],
   ['prakash', 'Omkar Prasad'],
   ['asha verma', 'Asha Sharma'],
+  ['ishan', 'Khan'],
+  ['ishan', 'Farhan Khan'],
+  ['ishan', 'Nisha Khan'],
+  ['khan', 'Ishaan'],
 ])('%s does not find %s', (search, name) => {
   expect(finds(search, name)).toBe(false);
 });
@@ -70,4 +74,14 @@ test.each(['', '%', 'Dr. Rao', 'Kumari'])('%j is no form of address', (text) => 
 test('bounds the terms of a long name', () => {
   expect(nameTerms('Ramakrishnan '.repeat(50)).length).toBeLessThan(40);
   expect(Math.max(...nameTerms('x'.repeat(1000)).map(({ length }) => length))).toBeLessThan(60);
+});
+
+test('tells a match at the beginning of a word from one inside', () => {
+  const begins = (search: string, ...names: string[]) => beginsWithAsked(names, askedWords(search));
+  const atWords = ['Ishaan Khanna', 'Ishan', 'ईशान', 'Ravi Ishan'].map((name) => begins('ishan', name));
+  expect(atWords).toEqual([true, true, true, true]);
+  expect(['Zeeshan Khan', 'Krishan'].map((name) => begins('ishan', name))).toEqual([false, false]);
+  expect(begins('RK Sharma', 'Rakesh Kumar Sharma')).toBe(true);
+  expect(begins('kumar', 'Ramkumar')).toBe(false);
+  expect(begins('asha ravi', 'Asha Verma', 'Ravi Verma')).toBe(true);
 });

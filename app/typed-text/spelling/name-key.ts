@@ -213,17 +213,22 @@ const pairOf = (one: string, next: string) => replaced(one + next, oneSpelling);
  * Terms of a stored name: its words and their endings, pairs of words as one (Om Prakash is Omprakash), the sounds of both, and the
  * initials (Rakesh Kumar is R.K.).
  */
-export function nameTerms(name: string): readonly string[] {
+export const nameTerms = (name: string): readonly string[] => termsOf(name, endingsOf);
+
+/** Terms that begin where a word of the name begins. */
+const termsOfWords = (name: string): readonly string[] => termsOf(name, (text) => [text]);
+
+function termsOf(name: string, partsOf: typeof endingsOf): readonly string[] {
   const words = withoutTitles(plainWords(name)).slice(0, most.words).map(spellingOf);
   const pairs = words.slice(1).map((word, before) => pairOf(words[before] ?? '', word));
   const initials = words.map((word) => word.slice(0, 1)).join('');
   return [
     ...new Set([
       // The number of a house or a ward is not found inside another.
-      ...words.flatMap((word) => (/^\d+$/.test(word) ? [word] : endingsOf(word, leastOfPart))),
+      ...words.flatMap((word) => (/^\d+$/.test(word) ? [word] : partsOf(word, leastOfPart))),
       ...pairs,
       ...[...words, ...pairs].flatMap(soundTerms),
-      ...(initials.length < 2 ? [] : endingsOf(initials, 2).map((text) => marks.initials + text)),
+      ...(initials.length < 2 ? [] : partsOf(initials, 2).map((text) => marks.initials + text)),
     ]),
   ].filter((term) => term !== '');
 }
@@ -277,3 +282,9 @@ export function askedWords(search: string): readonly AskedWord[] {
 /** Whether the terms of a name have a word that somebody searches for. */
 export const hasAskedWord = (terms: readonly string[], { whole, beginnings }: AskedWord): boolean =>
   terms.some((term) => whole.includes(term) || beginnings.some((beginning) => term.startsWith(beginning)));
+
+/** Whether each asked word begins where a word of the names begins: 'ishan' so finds Ishaan, and Zeeshan only by its inner part. */
+export function beginsWithAsked(names: readonly string[], words: readonly AskedWord[]): boolean {
+  const terms = names.flatMap(termsOfWords);
+  return words.every((word) => hasAskedWord(terms, word));
+}

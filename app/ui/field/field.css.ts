@@ -49,6 +49,9 @@ export const arrow = uiStyle({
 
 export const password = uiStyle({ paddingInlineEnd: '3.25rem' });
 
+/** Below the password. Its height is zero while it is empty. */
+export const capsLock = style([hint, uiRule({ display: 'block' })]);
+
 export const reveal = uiStyle({
   position: 'absolute',
   insetBlockStart: '2px',

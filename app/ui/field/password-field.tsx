@@ -1,8 +1,8 @@
-import { type ComponentProps, useState } from 'react';
+import { type ComponentProps, type KeyboardEvent, useState } from 'react';
 import { Eye, EyeOff } from '#app/ui/icon/icons.ts';
 import { IconButton } from '../button/button.tsx';
 import { control } from './control.css.ts';
-import { overlaid, password, reveal } from './field.css.ts';
+import { capsLock, overlaid, password, reveal } from './field.css.ts';
 import { Field, type LabelledControlProps, splitFieldProps } from './field.tsx';
 import './control-states.later.css.ts';
 
@@ -12,10 +12,15 @@ type PasswordFieldProps = Omit<
 > &
   LabelledControlProps;
 
-/** A password field with a button that shows the typed text. The button is hidden without scripts. */
+/**
+ * A password field with a button that shows the typed text, and a hint while Caps Lock is on. Both need scripts: without
+ * them the button is hidden.
+ */
 export function PasswordField(props: PasswordFieldProps) {
   const { frame, attributes } = splitFieldProps(props);
   const [shown, setShown] = useState(false);
+  const [isCapsLockOn, setCapsLockOn] = useState(false);
+  const followCapsLock = (event: KeyboardEvent) => setCapsLockOn(event.getModifierState('CapsLock'));
   return (
     <Field {...frame}>
       {(described) => (
@@ -26,6 +31,9 @@ export function PasswordField(props: PasswordFieldProps) {
             spellCheck={false}
             {...attributes}
             {...described}
+            onKeyDown={followCapsLock}
+            onKeyUp={followCapsLock}
+            onBlur={() => setCapsLockOn(false)}
             type={shown ? 'text' : 'password'}
             className={`${control} ${password}`}
           />
@@ -33,6 +41,9 @@ export function PasswordField(props: PasswordFieldProps) {
             <IconButton label="Show password" aria-pressed={shown} onClick={() => setShown(!shown)}>
               {shown ? <EyeOff size={20} aria-hidden /> : <Eye size={20} aria-hidden />}
             </IconButton>
+          </span>
+          <span aria-live="polite" className={capsLock}>
+            {isCapsLockOn && 'Caps Lock is on'}
           </span>
         </div>
       )}

@@ -1,12 +1,11 @@
-import { type FormEvent, type ReactNode, type RefObject, useEffect, useRef, useState } from 'react';
+import { type FormEvent, type ReactNode, type RefObject, useState } from 'react';
 import { Form, type FormProps } from 'react-router';
-import { ErrorSummary } from '../error-summary/error-summary.tsx';
-import { useHydrated } from '../hydration/hydration.ts';
 import { Stack } from '../layout/stack.tsx';
 import { VersionChoice } from '../version-choice/version-choice.tsx';
 import { draftFormData } from './draft.ts';
 import { DraftNote } from './draft-note.tsx';
 import { selectOwnVersion } from './field-conflict.ts';
+import { LinkedErrors, useFocusFirstError } from './linked-errors.tsx';
 import { RefusalSummary } from './refusal-summary.tsx';
 import type { FieldMessages, RefusedEdit } from './refused-form.ts';
 import { SaveBar } from './save-bar.tsx';
@@ -88,7 +87,6 @@ export function EditForm<Values>(props: EditFormProps<Values>) {
   const drafted = draft && draftFormData(draft);
   const refusal = areGiven ? refused : undefined;
   const linked = linkErrors?.(messages);
-  const hydrated = useHydrated();
   useFocusFirstError(refused, linked);
   return (
     <>
@@ -111,7 +109,7 @@ export function EditForm<Values>(props: EditFormProps<Values>) {
       >
         <Stack gap="5">
           <RefusalSummary refused={refusal && { ...refusal, errors: linked ?? refusal.errors }} />
-          {hydrated && linked && <ErrorSummary errors={linked} />}
+          {linked && <LinkedErrors errors={linked} />}
           {draft && !refused?.values && (
             <DraftNote draft={draft} hasPicture={hasPicture} onThrowAway={throwAway} />
           )}
@@ -135,19 +133,4 @@ export function EditForm<Values>(props: EditFormProps<Values>) {
       <UnsavedChangesDialog isChanged={isChanged} onThrowAway={throwAway} />
     </>
   );
-}
-
-/**
- * Moves the focus to the first wrong field after each refusal by the server. Only the server knows most rules of a long form,
- * and the first wrong field may be far above the button.
- */
-function useFocusFirstError(refused: object | undefined, linked: FieldMessages | undefined) {
-  const [first] = Object.keys(linked ?? {});
-  // The messages change with typing; only a new answer moves the focus.
-  const answered = useRef<object>(undefined);
-  useEffect(() => {
-    if (refused === answered.current) return;
-    answered.current = refused;
-    if (first !== undefined) document.getElementById(first)?.focus();
-  }, [refused, first]);
 }

@@ -6,6 +6,8 @@ import { callAnswerOf, type VisitKind } from '#app/appointments/appointment.valu
 import { type BookingContext, usualVisit } from '#app/appointments/free-times/schedule.ts';
 import { recordOutcome } from '#app/appointments/waiting-list/waiting.commands.server.ts';
 import { findWaiting } from '#app/appointments/waiting-list/waiting.queries.server.ts';
+import { findCallback } from '#app/callbacks/callback.queries.server.ts';
+import { safeToCallOf } from '#app/callbacks/callback.values.ts';
 import { findDoctorHours, listDoctorHours } from '#app/doctors/hours/doctor-hours.queries.server.ts';
 import { message } from '#app/languages/localized-message.ts';
 import type { Database } from '#app/platform/database/database.server.ts';
@@ -69,7 +71,7 @@ async function visitFor(
 
 /**
  * Reads the prefilled values from the address: doctor, kind of visit, day and time, the appointment that this one
- * follows, or an appointment of the same person.
+ * follows, an appointment of the same person, or a request to be called.
  */
 async function knownFrom(
   database: Database,
@@ -99,6 +101,17 @@ async function knownFrom(
     const { doctorId, visit, patientName, phone, safeToCall } = waits;
     const known = { doctorId, visit, patientName, phone, safeToCall: callAnswerOf(safeToCall) };
     return { ...started, ...known, waiting: waits.id };
+  }
+  const asked = search.has('callback') ? await findCallback(database, search.get('callback') ?? '') : null;
+  if (asked) {
+    const person = {
+      patientName: asked.name,
+      phone: asked.phone,
+      safeToCall: callAnswerOf(safeToCallOf(asked)),
+      messageChannel: asked.messageChannel ?? '',
+      language: asked.language ?? '',
+    };
+    return { ...started, ...person, visit: await visitFor(database, search, started) };
   }
   const again = search.get('again');
   const before = await findAppointmentIn(database, again ?? search.get('person'));

@@ -7,10 +7,13 @@ import { staffMeta } from '#app/staff-area/frame/staff-meta.ts';
 import { usePermission } from '#app/staff-area/frame/use-permission.ts';
 import { useRefresh } from '#app/staff-area/frame/use-refresh.ts';
 import { readDesk, readDeskQuery } from '#app/staff-area/front-desk/desk-board.server.ts';
+import { deskKeys } from '#app/staff-area/front-desk/desk-keys.ts';
 import { ConfirmSelected } from '#app/staff-area/front-desk/parts/confirm-selected.tsx';
 import { DeskFilters } from '#app/staff-area/front-desk/parts/desk-filters.tsx';
+import { DeskKeysNote } from '#app/staff-area/front-desk/parts/desk-keys-note.tsx';
 import { DeskList } from '#app/staff-area/front-desk/parts/desk-list.tsx';
 import { WaitingRoom } from '#app/staff-area/front-desk/parts/waiting-room.tsx';
+import { keyAttributes, useDeskKeys } from '#app/staff-area/front-desk/use-desk-keys.ts';
 import { PatientLinks } from '#app/staff-area/patient/parts/patient-links.tsx';
 import { dayInIndia } from '#app/time/calendar.ts';
 import { Button } from '#app/ui/button/button.tsx';
@@ -31,6 +34,7 @@ export const meta = staffMeta('Appointments');
 export default function Appointments({ loaderData: { query, desk, now, today } }: Route.ComponentProps) {
   const { pathname, search } = useLocation();
   const may = usePermission();
+  const keys = useDeskKeys();
   useRefresh();
   const isOfManyDays = query.span === 'week' || query.search !== '' || query.isWaiting || query.isOpen;
   const isToday = query.day === today && !isOfManyDays;
@@ -45,7 +49,7 @@ export default function Appointments({ loaderData: { query, desk, now, today } }
           {/* The day is left out for today: the form then suggests the doctor's next free time on any day. */}
           {query.day > today && <input type="hidden" name="day" value={query.day} />}
           {query.doctorId && <input type="hidden" name="doctor" value={query.doctorId} />}
-          <Button type="submit">
+          <Button type="submit" {...keyAttributes(keys, deskKeys.enter, 'Enter an appointment')}>
             <Plus size={20} aria-hidden />
             Enter appointment
           </Button>
@@ -59,6 +63,7 @@ export default function Appointments({ loaderData: { query, desk, now, today } }
               today={today}
               doctors={doctors}
               isExported={may('exportAppointments')}
+              keys={keys}
             />
             {isToday && <WaitingRoom sections={sections} now={now} />}
             {query.search !== '' && <PatientLinks sections={sections} />}
@@ -74,6 +79,7 @@ export default function Appointments({ loaderData: { query, desk, now, today } }
           </>
         )}
       </StaffDeferred>
+      <DeskKeysNote keys={keys} />
     </Stack>
   );
 }

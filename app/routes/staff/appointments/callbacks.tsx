@@ -10,6 +10,7 @@ import { listAddress, listAddressWithin, pageNumberOf } from '#app/navigation/li
 import type { Database } from '#app/platform/database/database.server.ts';
 import { loadDeferrable } from '#app/platform/request/loader-deadline.server.ts';
 import { idempotencyKeyOf } from '#app/platform/writes/idempotency.server.ts';
+import { newAppointmentPath } from '#app/staff-area/frame/desk-paths.ts';
 import { formAction } from '#app/staff-area/frame/form-action.server.ts';
 import { formClientAction } from '#app/staff-area/frame/form-client-action.ts';
 import { StaffDeferred } from '#app/staff-area/frame/staff-deferred.tsx';
@@ -78,7 +79,11 @@ export default function Callbacks({ loaderData: { calls }, actionData }: Route.C
       <StaffDeferred data={calls} loading="Loading calls..." failure={failure}>
         {({ page, pages, ...lists }) => (
           <>
-            <CallbackList {...lists} listPath={listAddress(listPath, { page })} />
+            <CallbackList
+              {...lists}
+              listPath={listAddress(listPath, { page })}
+              bookingPath={(callback) => newAppointmentPath({ callback })}
+            />
             <RouterPagination
               label="Pages of calls"
               page={page}

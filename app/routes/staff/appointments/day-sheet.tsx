@@ -16,7 +16,7 @@ export const loader = staffLoader(async ({ here: { database, facts, now } }, { u
   return { day, sections };
 });
 
-export const meta = staffMeta('Day Sheet');
+export const meta = staffMeta('Day sheet');
 
 export default function DaySheetPage({ loaderData: { day, sections } }: Route.ComponentProps) {
   return (

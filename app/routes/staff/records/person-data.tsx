@@ -1,16 +1,23 @@
+import { href } from 'react-router';
 import { confirmFreshSignIn, needsPassword } from '#app/accounts/password/fresh-sign-in.server.ts';
+import { momentText } from '#app/accounts/session/session.view.ts';
 import { parsePhone } from '#app/contact-details/phone.ts';
 import { fieldProblem, ProblemError } from '#app/platform/http/problems.server.ts';
 import { staffMessage } from '#app/platform/http/staff-message.server.ts';
 import { formAction, textsOf } from '#app/staff-area/frame/form-action.server.ts';
 import { formClientAction } from '#app/staff-area/frame/form-client-action.ts';
+import { hiddenInPrint } from '#app/staff-area/frame/print.css.ts';
+import { PrintButton } from '#app/staff-area/frame/print-button.tsx';
 import { staffLoader } from '#app/staff-area/frame/staff-loader.server.ts';
 import { staffMeta } from '#app/staff-area/frame/staff-meta.ts';
 import { parsePersonPhone } from '#app/staff-area/front-desk/person-phone.server.ts';
 import { ErasedPart, FindForm, FoundParts } from '#app/staff-area/person-data/parts/person-data-page.tsx';
-import { erasePerson, findPerson } from '#app/staff-area/person-data/person-data.server.ts';
-import { eraseStep } from '#app/staff-area/person-data/person-records.ts';
-import { Stack } from '#app/ui/layout/stack.tsx';
+import { PersonSheet } from '#app/staff-area/person-data/parts/person-sheet.tsx';
+import { erasePerson, exportPerson, findPerson } from '#app/staff-area/person-data/person-data.server.ts';
+import { eraseStep, printStep } from '#app/staff-area/person-data/person-records.ts';
+import { personSheetOf } from '#app/staff-area/person-data/person-sheet.ts';
+import { ButtonLink } from '#app/ui/button/button.tsx';
+import { Cluster, Stack } from '#app/ui/layout/stack.tsx';
 import type { Route } from './+types/person-data';
 
 const failure = 'Failed to read or erase the data';
@@ -36,6 +43,16 @@ export const action = formAction({
       const { records } = await erasePerson(command, phone);
       return { message: '', errors: {}, values: null, erased: records };
     },
+    [printStep]: async ({ command, fields }) => {
+      const sheet = personSheetOf(await exportPerson(command, parsePersonPhone(fields)));
+      const madeAt = momentText(command.now);
+      return {
+        message: '',
+        errors: {},
+        values: null,
+        printed: { sheet, madeAt, hospital: command.facts.hospital.name },
+      };
+    },
   },
   run: async ({ command, fields, values }) => {
     const found = await findPerson(command, parsePersonPhone(fields));
@@ -54,6 +71,20 @@ export const meta = staffMeta('A Person’s Data');
 
 export default function PersonData({ loaderData, actionData }: Route.ComponentProps) {
   const found = actionData && 'found' in actionData ? actionData.found : undefined;
+  if (actionData && 'printed' in actionData && actionData.printed) {
+    return (
+      <Stack gap="5">
+        <Cluster className={hiddenInPrint}>
+          <PrintButton />
+          {/* A document, because the page of the form is under the same address. */}
+          <ButtonLink href={href('/dashboard/PersonData')} variant="secondary">
+            Back to a person’s data
+          </ButtonLink>
+        </Cluster>
+        <PersonSheet {...actionData.printed} />
+      </Stack>
+    );
+  }
   const erased = actionData && 'erased' in actionData ? actionData.erased : undefined;
   return (
     <Stack gap="6">

@@ -7,6 +7,7 @@ import { formatMoney } from '#app/money/money.ts';
 import { slotLabel } from '#app/time/slots.ts';
 import { textLink } from '#app/ui/text-link/text-link.css.ts';
 import * as css from './desk.css.ts';
+import { SafeToCall } from './safe-to-call.tsx';
 
 function Fact({ term, children }: { readonly term: string; readonly children: ReactNode }) {
   return (
@@ -32,7 +33,8 @@ export function AppointmentFacts({ appointment }: { readonly appointment: Appoin
       <Fact term="Phone">
         <a href={phoneHref(phone)} className={textLink}>
           {phone}
-        </a>
+        </a>{' '}
+        <SafeToCall answer={appointment.safeToCall} />
       </Fact>
       <Fact term="Safe to call">{callAnswerText(appointment.safeToCall)}</Fact>
       {email && (

@@ -15,6 +15,8 @@ import {
   waitingRequestsPath,
 } from '../../frame/desk-paths.ts';
 import type { DeskQuery } from '../desk-board.ts';
+import { deskKeys } from '../desk-keys.ts';
+import { type DeskKeys, keyAttributes } from '../use-desk-keys.ts';
 import * as css from './desk.css.ts';
 
 interface DeskFiltersProps {
@@ -23,67 +25,81 @@ interface DeskFiltersProps {
   readonly doctors: readonly { readonly id: string; readonly name: string }[];
   /** True if the person may export the list. */
   readonly isExported: boolean;
+  readonly keys: DeskKeys;
 }
 
 /** Filters of the desk: previous and next day, week, doctor, visits at the hospital, search. */
-export function DeskFilters({ query, today, doctors, isExported }: DeskFiltersProps) {
+export function DeskFilters({ query, today, doctors, isExported, keys }: DeskFiltersProps) {
   const { day, span, doctorId, visit, search } = query;
   const step = span === 'week' ? 7 : 1;
   const asked = { span: span === 'week' ? span : null, doctor: doctorId, visit };
   const at = (other: string) => deskPathWith({ day: other === today ? null : other, ...asked });
   return (
     <>
-      <nav className={css.lists} aria-label="Days">
-        <RouterButtonLink to={at(addDays(day, -step))} variant="secondary" size="small" preventScrollReset>
-          <ChevronLeft size={20} aria-hidden />
-          {span === 'week' ? 'Week before' : 'Day before'}
-        </RouterButtonLink>
-        <RouterButtonLink to={at(today)} variant="secondary" size="small" preventScrollReset>
-          Today
-        </RouterButtonLink>
-        <RouterButtonLink to={at(addDays(day, step))} variant="secondary" size="small" preventScrollReset>
-          {span === 'week' ? 'Week after' : 'Day after'}
-          <ChevronRight size={20} aria-hidden />
-        </RouterButtonLink>
-        <RouterButtonLink
-          to={deskPathWith({
-            day: day === today ? null : day,
-            ...asked,
-            span: span === 'week' ? null : 'week',
-          })}
-          variant="quiet"
-          size="small"
-          preventScrollReset
-        >
-          {span === 'week' ? 'One day' : 'Whole week'}
-        </RouterButtonLink>
-        <RouterButtonLink
-          to={doctorWeekPath({ day: day === today ? null : day, doctor: doctorId, visit })}
-          variant="quiet"
-          size="small"
-        >
-          Week by doctor
-        </RouterButtonLink>
-        <RouterButtonLink to={waitingRequestsPath} variant="quiet" size="small" preventScrollReset>
-          Requests waiting
-        </RouterButtonLink>
-        <RouterButtonLink to={waitingListPath} variant="quiet" size="small">
-          Waiting list
-        </RouterButtonLink>
-        <ButtonLink href={`${deskPath}/day-sheet?day=${day}`} variant="quiet" size="small">
-          Print the day
-        </ButtonLink>
-        {isExported && (
-          <ButtonLink
-            href={`${deskPath}/csv${deskPathWith({ day, ...asked }).slice(deskPath.length)}`}
-            variant="quiet"
+      <div className={css.bar}>
+        <nav className={css.lists} aria-label="Days">
+          <RouterButtonLink to={at(addDays(day, -step))} variant="secondary" size="small" preventScrollReset>
+            <ChevronLeft size={20} aria-hidden />
+            {span === 'week' ? 'Week before' : 'Day before'}
+          </RouterButtonLink>
+          <RouterButtonLink
+            to={at(today)}
+            variant="secondary"
             size="small"
-            download
+            preventScrollReset
+            {...keyAttributes(keys, deskKeys.today, 'Show today')}
           >
-            Spreadsheet
-          </ButtonLink>
-        )}
-      </nav>
+            Today
+          </RouterButtonLink>
+          <RouterButtonLink to={at(addDays(day, step))} variant="secondary" size="small" preventScrollReset>
+            {span === 'week' ? 'Week after' : 'Day after'}
+            <ChevronRight size={20} aria-hidden />
+          </RouterButtonLink>
+        </nav>
+        <details className={css.folded}>
+          <summary className={css.fold}>Week, waiting list, day sheet</summary>
+          <nav className={css.lists} aria-label="Other lists">
+            <RouterButtonLink
+              to={deskPathWith({
+                day: day === today ? null : day,
+                ...asked,
+                span: span === 'week' ? null : 'week',
+              })}
+              variant="quiet"
+              size="small"
+              preventScrollReset
+            >
+              {span === 'week' ? 'One day' : 'Whole week'}
+            </RouterButtonLink>
+            <RouterButtonLink
+              to={doctorWeekPath({ day: day === today ? null : day, doctor: doctorId, visit })}
+              variant="quiet"
+              size="small"
+            >
+              Week by doctor
+            </RouterButtonLink>
+            <RouterButtonLink to={waitingRequestsPath} variant="quiet" size="small" preventScrollReset>
+              Requests waiting
+            </RouterButtonLink>
+            <RouterButtonLink to={waitingListPath} variant="quiet" size="small">
+              Waiting list
+            </RouterButtonLink>
+            <ButtonLink href={`${deskPath}/day-sheet?day=${day}`} variant="quiet" size="small">
+              Day sheet
+            </ButtonLink>
+            {isExported && (
+              <ButtonLink
+                href={`${deskPath}/csv${deskPathWith({ day, ...asked }).slice(deskPath.length)}`}
+                variant="quiet"
+                size="small"
+                download
+              >
+                Spreadsheet
+              </ButtonLink>
+            )}
+          </nav>
+        </details>
+      </div>
       <details className={css.folded} open={doctorId !== null || visit !== null}>
         <summary className={css.fold}>Choose a day or a doctor</summary>
         <form key={JSON.stringify(query)} method="get" action={deskPath} className={css.filters}>
@@ -116,6 +132,7 @@ export function DeskFilters({ query, today, doctors, isExported }: DeskFiltersPr
             placeholder="Name, phone or reference"
             defaultValue={search}
             submitLabel="Search"
+            {...keyAttributes(keys, deskKeys.search, 'Search')}
           />
         </form>
       </search>

@@ -1,6 +1,5 @@
 import { Link } from 'react-router';
 import { referenceText } from '#app/appointments/appointment.reference.ts';
-import { safeToCallText } from '#app/appointments/appointment.values.ts';
 import { statusText } from '#app/appointments/appointment.words.ts';
 import { phoneHref } from '#app/contact-details/phone.ts';
 import { formatMoney } from '#app/money/money.ts';
@@ -16,6 +15,7 @@ import type { DeskEntry, FreeTime } from '../desk-board.ts';
 import { SelectVisit } from './confirm-selected.tsx';
 import * as css from './desk.css.ts';
 import { DeskActions } from './desk-actions.tsx';
+import { SafeToCall } from './safe-to-call.tsx';
 
 /** Returns the badge tone of an appointment's status. */
 export function statusTone({ status, arrivedAt }: Pick<DeskEntry, 'status' | 'arrivedAt'>): Tone {
@@ -71,7 +71,7 @@ export function DeskEntryRow({ entry, today, back, names, isSelectable = false }
               </Link>
             )}
           </span>
-          {entry.safeToCall !== true && <span className={css.small}>{safeToCallText(entry.safeToCall)}</span>}
+          <SafeToCall answer={entry.safeToCall} />
           {entry.adultName && <span className={css.small}>with {entry.adultName}</span>}
           {names.doctor && <span className={css.small}>{entry.doctorName}</span>}
         </div>

@@ -74,6 +74,9 @@ export const freeWord = style([
   featureRule({ display: 'none', '@container': { [inColumns]: { display: 'inline' } } }),
 ]);
 
+/** Names the keys of the list, where there is a keyboard. */
+export const keys = style([small, featureRule({ '@media': { '(hover: none)': { display: 'none' } } })]);
+
 export const section = featureStyle({ display: 'grid', gap: space[1] });
 
 export const sectionHead = featureStyle({
@@ -119,11 +122,15 @@ export const scroller = featureStyle({
   padding: `${space[2]} ${space[1]}`,
 });
 
-/** On a phone one line that scrolls sideways, so that the list comes first. Elsewhere the links wrap, and none is out of sight. */
-export const lists = style([
-  scroller,
-  featureRule({ '@media': { '(min-width: 40em)': { flexWrap: 'wrap' } } }),
-]);
+/** Links that wrap, so that none is out of sight. */
+export const lists = featureStyle({ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: space[2] });
+
+/** The days, and the other lists, which are folded on a phone, so that the day comes first. */
+export const bar = featureStyle({
+  display: 'grid',
+  gap: space[1],
+  '@media': { [from.medium]: { display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: space[2] } },
+});
 
 export const heading = featureStyle({ fontSize: fontSize.h3 });
 

@@ -1,5 +1,5 @@
 import { Link } from 'react-router';
-import { safeToCallText, visitLabels } from '#app/appointments/appointment.values.ts';
+import { visitLabels } from '#app/appointments/appointment.values.ts';
 import { dayText, statusText } from '#app/appointments/appointment.words.ts';
 import { phoneHref } from '#app/contact-details/phone.ts';
 import { slotLabel } from '#app/time/slots.ts';
@@ -13,6 +13,7 @@ import { anotherDoctor, appointmentPath } from '../../frame/desk-paths.ts';
 import type { LeaveVisit } from '../leave-visits.server.ts';
 import * as css from './desk.css.ts';
 import { statusTone } from './desk-row.tsx';
+import { SafeToCall } from './safe-to-call.tsx';
 
 interface LeaveVisitsTableProps {
   readonly visits: readonly LeaveVisit[];
@@ -48,7 +49,7 @@ export const LeaveVisitsTable = ({ visits, back }: LeaveVisitsTableProps) => (
           <a href={phoneHref(phone)} className={textLink}>
             {phone}
           </a>
-          {safeToCall !== true && <span className={css.small}>{safeToCallText(safeToCall)}</span>}
+          <SafeToCall answer={safeToCall} />
         </div>
       ),
       Status: (visit) => <Badge tone={statusTone(visit)}>{statusText(visit)}</Badge>,

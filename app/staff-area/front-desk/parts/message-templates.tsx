@@ -1,11 +1,12 @@
 import { Fragment } from 'react';
-import { type Appointment, safeToCallText } from '#app/appointments/appointment.values.ts';
+import type { Appointment } from '#app/appointments/appointment.values.ts';
 import { defaultLocale, type Locale, locales } from '#app/languages/locales.ts';
 import { ButtonLink } from '#app/ui/button/button.tsx';
 import { CopyButton } from '#app/ui/button/copy-button.tsx';
 import { TextField } from '#app/ui/field/text-field.tsx';
 import { MessageSquare } from '#app/ui/icon/icons.ts';
 import { Cluster, Stack } from '#app/ui/layout/stack.tsx';
+import { SafeToCall } from './safe-to-call.tsx';
 
 interface MessageTemplatesProps {
   readonly appointment: Pick<Appointment, 'phone' | 'safeToCall'>;
@@ -28,7 +29,9 @@ export function MessageTemplates({ appointment: { phone, safeToCall }, messages 
             value={text}
           />
           {index === 0 && !safeToCall && (
-            <p>{`${safeToCallText(safeToCall)}. Write or call only if the person asks you to.`}</p>
+            <p>
+              <SafeToCall answer={safeToCall} /> Write or call only if the person asks you to.
+            </p>
           )}
           <Ways phone={phone} text={text} />
         </Fragment>

@@ -1,6 +1,5 @@
 import { Link } from 'react-router';
 import { momentText } from '#app/accounts/session/session.view.ts';
-import { safeToCallText } from '#app/appointments/appointment.values.ts';
 import { dayText } from '#app/appointments/appointment.words.ts';
 import type { NetworkRequests } from '#app/appointments/network-requests.server.ts';
 import { phoneHref } from '#app/contact-details/phone.ts';
@@ -14,6 +13,7 @@ import { VisuallyHidden } from '#app/ui/visually-hidden/visually-hidden.tsx';
 import { appointmentPath, networkReleasePath } from '../../frame/desk-paths.ts';
 import { requestsByDoctor } from '../network-requests.ts';
 import * as css from './desk.css.ts';
+import { SafeToCall } from './safe-to-call.tsx';
 
 /** The open requests of one network, with the button that cancels them all. */
 export function NetworkRequestsTable({ requests }: { readonly requests: NetworkRequests }) {
@@ -59,7 +59,7 @@ export function NetworkRequestsTable({ requests }: { readonly requests: NetworkR
               <a href={phoneHref(phone)} className={textLink}>
                 {phone}
               </a>
-              {safeToCall !== true && <span className={css.small}>{safeToCallText(safeToCall)}</span>}
+              <SafeToCall answer={safeToCall} />
             </div>
           ),
           Asked: ({ createdAt }) => momentText(createdAt),

@@ -1,7 +1,6 @@
 import { type ReactNode, useId } from 'react';
 import { href, Link } from 'react-router';
 import { referenceText } from '#app/appointments/appointment.reference.ts';
-import { safeToCallText } from '#app/appointments/appointment.values.ts';
 import { statusText } from '#app/appointments/appointment.words.ts';
 import { phoneHref } from '#app/contact-details/phone.ts';
 import { formatMoney } from '#app/money/money.ts';
@@ -16,6 +15,7 @@ import { RowTable } from '#app/ui/table/row-table.tsx';
 import { textLink } from '#app/ui/text-link/text-link.css.ts';
 import { appointmentPath, newAppointmentPath } from '../../frame/desk-paths.ts';
 import { statusTone } from '../../front-desk/parts/desk-row.tsx';
+import { SafeToCall } from '../../front-desk/parts/safe-to-call.tsx';
 import { MessageHistory } from '../../messages/message-history.tsx';
 import type { Patient } from '../patient.server.ts';
 import * as css from './patient.css.ts';
@@ -144,9 +144,7 @@ export function PatientPage({ patient }: { readonly patient: Patient }) {
           <a href={phoneHref(phone)} className={textLink}>
             {phone}
           </a>
-          {latestId !== null && (
-            <Badge tone={safeToCall ? 'neutral' : 'danger'}>{safeToCallText(safeToCall)}</Badge>
-          )}
+          {latestId !== null && <SafeToCall answer={safeToCall} isYesShown />}
         </Cluster>
         {latestId && (
           <RouterButtonLink to={newAppointmentPath({ person: latestId })}>Enter appointment</RouterButtonLink>

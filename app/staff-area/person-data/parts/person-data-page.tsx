@@ -6,12 +6,19 @@ import { FormColumns } from '#app/ui/form/form-layout.tsx';
 import { RefusalSummary } from '#app/ui/form/refusal-summary.tsx';
 import type { RefusedForm } from '#app/ui/form/refused-form.ts';
 import { useSubmitting } from '#app/ui/hydration/use-submitting.ts';
-import { Stack } from '#app/ui/layout/stack.tsx';
+import { Cluster, Stack } from '#app/ui/layout/stack.tsx';
 import { ActionError } from '#app/ui/toast/action-error.tsx';
 import { resultMark } from '#app/ui/toast/result-mark.ts';
 import { history } from '../../front-desk/parts/desk.css.ts';
 import type { FoundPerson } from '../person-data.server.ts';
-import { eraseStep, findStep, isEmpty, type PersonRecords, recordLabels } from '../person-records.ts';
+import {
+  eraseStep,
+  findStep,
+  isEmpty,
+  type PersonRecords,
+  printStep,
+  recordLabels,
+} from '../person-records.ts';
 
 type Refused = RefusedForm<{ readonly phone: string; readonly again: string }> | undefined;
 
@@ -88,13 +95,21 @@ export function FoundParts({ found, refused, needsPassword }: FoundPartsProps) {
             <li key={name}>{`${label}: ${found[name as keyof typeof recordLabels]}`}</li>
           ))}
         </ul>
-        {/* The response is a file and cannot show messages. */}
-        <form method="post" action="/dashboard/PersonData/file">
-          <input type="hidden" name="phone" value={phone} />
-          <Button type="submit" variant="secondary">
-            Save as a file for the person
-          </Button>
-        </form>
+        <Cluster gap="2">
+          {/* The response is a file and cannot show messages. */}
+          <form method="post" action="/dashboard/PersonData/file">
+            <input type="hidden" name="phone" value={phone} />
+            <Button type="submit" variant="secondary">
+              Save as a file for the person
+            </Button>
+          </form>
+          <Form method="post">
+            <input type="hidden" name="phone" value={phone} />
+            <Button type="submit" name="intent" value={printStep} variant="secondary">
+              Show as a page to print
+            </Button>
+          </Form>
+        </Cluster>
       </Stack>
       <Stack as="section" gap="3" aria-labelledby="erase">
         <h2 id="erase">Forget the person</h2>

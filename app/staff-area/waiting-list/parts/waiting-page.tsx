@@ -1,12 +1,11 @@
 import { Form } from 'react-router';
 import type { VisitKind } from '#app/appointments/appointment.values.ts';
-import { safeToCallText, visitLabels } from '#app/appointments/appointment.values.ts';
+import { visitLabels } from '#app/appointments/appointment.values.ts';
 import { dayText } from '#app/appointments/appointment.words.ts';
 import type { WaitingEntry, WaitingOutcome } from '#app/appointments/waiting-list/waiting.values.ts';
 import { phoneHref } from '#app/contact-details/phone.ts';
 import { longDate } from '#app/time/long-date.ts';
 import { slotLabel } from '#app/time/slots.ts';
-import { Badge } from '#app/ui/badge/badge.tsx';
 import { Button } from '#app/ui/button/button.tsx';
 import { RouterButtonLink } from '#app/ui/button/router-button-link.tsx';
 import { useSubmitting } from '#app/ui/hydration/use-submitting.ts';
@@ -15,6 +14,7 @@ import { RowTable } from '#app/ui/table/row-table.tsx';
 import { textLink } from '#app/ui/text-link/text-link.css.ts';
 import { newAppointmentPath, waitingListPath } from '../../frame/desk-paths.ts';
 import * as css from '../../front-desk/parts/desk.css.ts';
+import { SafeToCall } from '../../front-desk/parts/safe-to-call.tsx';
 
 /** An entry with its idempotency key. */
 export type ShownEntry = Pick<
@@ -26,15 +26,6 @@ export interface ShownOffer {
   readonly entry: ShownEntry;
   readonly day: string;
   readonly minute: number;
-}
-
-function SafeToCall({ answer }: { readonly answer: ShownEntry['safeToCall'] }) {
-  if (answer === true) return null;
-  return (
-    <Cluster>
-      <Badge tone="danger">{safeToCallText(answer)}</Badge>
-    </Cluster>
-  );
 }
 
 function Person({ entry }: { readonly entry: ShownEntry }) {
@@ -164,6 +155,7 @@ export function WaitingPage({ offers, waiting }: WaitingPageProps) {
                 <a href={phoneHref(phone)} className={textLink}>
                   {phone}
                 </a>
+                <br />
                 <SafeToCall answer={safeToCall} />
               </>
             ),
