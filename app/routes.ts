@@ -105,6 +105,7 @@ export default [
     route('Appointments/networks', 'routes/staff/appointments/network-requests.tsx', [
       route(':network', 'routes/staff/appointments/network-release.tsx'),
     ]),
+    route('Appointments/free', 'routes/staff/appointments/free-times.tsx'),
     route('Appointments/week', 'routes/staff/appointments/doctor-week.tsx'),
     route('Appointments/day-sheet', 'routes/staff/appointments/day-sheet.tsx'),
     route('Appointments/:appointmentId', 'routes/staff/appointments/appointment.tsx', [

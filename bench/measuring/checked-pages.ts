@@ -52,6 +52,7 @@ async function staffDocuments(site: Site): Promise<CheckedPage[]> {
   const opened = [
     ...['/dashboard', '/dashboard/sessions', '/dashboard/no-such-page'],
     ...[desk, `${desk}?q=nobody+at+all`, `${desk}?show=waiting`, `${desk}/new`, `${desk}/day-sheet`],
+    ...[`${desk}/free`, `${desk}/free?gender=woman&time=evening`],
     ...['', '/move', '/cancel', '/payment', '/discount'].map((step) => `${desk}/${appointmentId}${step}`),
     ...['/dashboard/Callbacks', '/dashboard/Till', '/dashboard/Month', '/dashboard/PersonData'],
     ...[receiptPath(payment), ...otherLocales.map((locale) => localizedReceiptPath(payment, locale))],

@@ -2,6 +2,7 @@
 import { bookAppointment } from '#app/appointments/appointment.commands.server.ts';
 import {
   deskPath,
+  freeTimesPath,
   leaveVisitsPath,
   openVisitsPath,
   waitingRequestsPath,
@@ -25,6 +26,7 @@ const screens = [
   waitingRequestsPath,
   openVisitsPath,
   leaveVisitsPath(),
+  freeTimesPath,
   `${deskPath}/week`,
   `${deskPath}/new`,
   '/dashboard/WaitingList',

@@ -30,6 +30,7 @@ describe('the guard', () => {
     '/dashboard/Audit/csv',
     '/dashboard/Appointments',
     '/dashboard/Appointments/new',
+    '/dashboard/Appointments/free',
     '/dashboard/Appointments/week',
     '/dashboard/Appointments/day-sheet',
     '/dashboard/Appointments/some-id',

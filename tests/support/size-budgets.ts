@@ -23,9 +23,10 @@ export const budgetOf = (name: keyof typeof measured): number =>
 
 /**
  * Limit of the number of routes. A new isolate creates all of them. A further information page, tool or locale needs no route: one that
- * does belongs to a page with a loader or rules of its own.
+ * does belongs to a page with a loader or rules of its own. The last one is the page with the first free times of all doctors: it has a
+ * loader and filters in its address, which no other page of the desk could take.
  */
-export const mostRoutes = 145;
+export const mostRoutes = 146;
 
 /** Limit of the list of all routes with their scripts in bytes, not compressed. The Worker and each staff page parse it. */
 export const largestManifest = 110_000;

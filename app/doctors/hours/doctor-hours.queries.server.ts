@@ -2,7 +2,7 @@ import { and, eq, isNull, or, sql } from 'drizzle-orm';
 import type { Database } from '#app/platform/database/database.server.ts';
 import { active, byName, listLimit, notDeleted } from '../doctor.queries.server.ts';
 import { doctors } from '../doctor.schema.server.ts';
-import type { BookableDoctor, DoctorHours } from './doctor-hours.ts';
+import type { BookableDoctor, DoctorHours, OfferedDoctor } from './doctor-hours.ts';
 
 const columns = {
   id: doctors.id,
@@ -81,6 +81,18 @@ export async function listBookableDoctors(
 export async function listDoctorHours(database: Database): Promise<readonly DoctorHours[]> {
   const rows = await database
     .select(columns)
+    .from(doctors)
+    .where(and(notDeleted, active))
+    .orderBy(byName)
+    .limit(listLimit);
+  return rows.map(hoursOf);
+}
+
+/** Returns the doctors of the public directory with the data by which the desk chooses, sorted by name. */
+export async function listOfferedDoctors(database: Database): Promise<readonly OfferedDoctor[]> {
+  const { specialization, gender, languages } = doctors;
+  const rows = await database
+    .select({ ...columns, specialization, gender, languages })
     .from(doctors)
     .where(and(notDeleted, active))
     .orderBy(byName)

@@ -41,6 +41,9 @@ export type DoctorHours = Pick<
 /** Data of a doctor that the booking pages need. */
 export type BookableDoctor = DoctorHours & Pick<Doctor, 'specialization' | 'ekalink' | 'texts'>;
 
+/** Data of a doctor that the desk chooses by when somebody rings. */
+export type OfferedDoctor = DoctorHours & Pick<Doctor, 'specialization' | 'gender' | 'languages'>;
+
 /** Title of the dialog that edits only a doctor's times, and label of the button that opens it. */
 export const timesTitle = 'Times and leave';
 

@@ -16,6 +16,9 @@ export const deskPathWith = (asked: Readonly<Record<string, string | null>>): st
 export const doctorWeekPath = (asked: Readonly<Record<string, string | null>>): string =>
   withQuery(`${deskPath}/week`, asked);
 
+/** Page with the first free times of all doctors, for somebody who rings. */
+export const freeTimesPath = `${deskPath}/free`;
+
 function withQuery(path: string, asked: Readonly<Record<string, string | null>>): string {
   const query = new URLSearchParams();
   for (const [name, value] of Object.entries(asked))

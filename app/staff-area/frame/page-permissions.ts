@@ -24,6 +24,7 @@ export const pagePermissions: Readonly<Record<StaffPath, Permission | TwoPermiss
   '/dashboard/Appointments/leave': 'keepAppointments',
   '/dashboard/Appointments/networks': 'keepAppointments',
   '/dashboard/Appointments/networks/:network': 'keepAppointments',
+  '/dashboard/Appointments/free': 'keepAppointments',
   '/dashboard/Appointments/week': 'keepAppointments',
   '/dashboard/Appointments/day-sheet': 'keepAppointments',
   '/dashboard/Appointments/csv': 'exportAppointments',

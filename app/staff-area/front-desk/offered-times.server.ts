@@ -13,6 +13,7 @@ import type { OfferedTimes } from '#app/staff-area/front-desk/desk-form.ts';
 import { addDays, dayOf, daysFrom, earliestMinute } from '#app/time/calendar.ts';
 import { slotLabel } from '#app/time/slots.ts';
 import { closedDayWords } from '#messages/appointments/closed-days.ts';
+import { searchedDays } from '../free-times/free-times.ts';
 
 interface Asked {
   readonly doctorId: string;
@@ -24,9 +25,6 @@ interface Asked {
 
 export const visitOf = (text: string | null): VisitKind =>
   visitKinds.find((visit) => visit === text) ?? 'hospital';
-
-/** Days that are searched for a free time. Doctors are seldom on leave for longer than 60 days. */
-const searchedDays = 60;
 
 const nothingOffered: OfferedTimes = {
   remark: null,

@@ -17,6 +17,7 @@ import { idempotencyKeyOf } from '#app/platform/writes/idempotency.server.ts';
 import {
   appointmentPath,
   deskPathWith,
+  freeTimesPath,
   knownPersonPath,
   patientPathOf,
 } from '#app/staff-area/frame/desk-paths.ts';
@@ -44,7 +45,8 @@ import { readKnownPerson } from '#app/staff-area/patient/known-person.server.ts'
 import type { KnownPerson } from '#app/staff-area/patient/known-person.ts';
 import { addDays, dayInIndia, dayOf, isDay } from '#app/time/calendar.ts';
 import { slotLabel, slotOf } from '#app/time/slots.ts';
-import { Stack } from '#app/ui/layout/stack.tsx';
+import { RouterButtonLink } from '#app/ui/button/router-button-link.tsx';
+import { Cluster, Stack } from '#app/ui/layout/stack.tsx';
 import { appointmentProblems } from '#messages/appointments/problems.ts';
 import type { Route } from './+types/appointment-new';
 
@@ -240,7 +242,15 @@ export default function AppointmentNew({ loaderData, actionData }: Route.Compone
   const answered = actionData && 'suggestion' in actionData ? actionData.suggestion : undefined;
   return (
     <Stack gap="5">
-      <h1>Enter Appointment</h1>
+      <Cluster as="header" align="between" gap="4">
+        <h1>Enter Appointment</h1>
+        {/* The page knows no person, so a form that has one would lose it. */}
+        {known.patientName === '' && (
+          <RouterButtonLink to={freeTimesPath} variant="secondary" size="small">
+            First free time of all doctors
+          </RouterButtonLink>
+        )}
+      </Cluster>
       <DeskForm
         key={`${known.doctorId} ${known.date} ${known.slot} ${known.patientName}`}
         doctors={doctors}

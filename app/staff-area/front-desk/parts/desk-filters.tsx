@@ -11,6 +11,7 @@ import {
   deskPath,
   deskPathWith,
   doctorWeekPath,
+  freeTimesPath,
   waitingListPath,
   waitingRequestsPath,
 } from '../../frame/desk-paths.ts';
@@ -77,6 +78,9 @@ export function DeskFilters({ query, today, doctors, isExported, keys }: DeskFil
               size="small"
             >
               Week by doctor
+            </RouterButtonLink>
+            <RouterButtonLink to={freeTimesPath} variant="quiet" size="small">
+              First free time
             </RouterButtonLink>
             <RouterButtonLink to={waitingRequestsPath} variant="quiet" size="small" preventScrollReset>
               Requests waiting
