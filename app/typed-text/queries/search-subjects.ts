@@ -15,8 +15,12 @@ export const searchSubjects = {
   sleep: { pages: ['/sleep-clinic', '/insomnia'], means: 'sleep' },
   'insomnia-sleep': { pages: ['/insomnia', '/sleep-clinic'], means: 'insomnia sleep' },
   'insomnia-withdrawal-tablets': {
-    pages: ['/insomnia', '/detoxprogram'],
-    means: 'insomnia withdrawal tablets',
+    pages: [
+      '/sleeping-tablets-pregabalin-and-tramadol',
+      '/insomnia',
+      '/benzodiazepines-and-sleeping-tablets',
+    ],
+    means: 'sleeping tablets dependence',
   },
   'disturbed-sleep-waking': { pages: ['/disturbed-sleep', '/sleep-clinic'], means: 'disturbed sleep waking' },
   'snoring-sleep-tired': { pages: ['/non-refreshing-sleep', '/sleep-clinic'], means: 'snoring sleep tired' },
@@ -112,6 +116,11 @@ export const searchSubjects = {
     pages: ['/AntidoteTherapy', '/naltrexone', '/acamprosate-and-disulfiram'],
     means: 'naltrexone disulfiram',
   },
+  // The first page says at its beginning that no medicine is given in secret.
+  'alcohol-medicine-in-secret': {
+    pages: ['/acamprosate-and-disulfiram', '/AntidoteTherapy', '/when-someone-refuses'],
+    means: 'disulfiram secret',
+  },
   hypnosis: { pages: ['/motivation-by-hypnosis'], means: 'hypnosis' },
   motivation: { pages: ['/motivation-enhancement', '/when-someone-refuses'], means: 'motivation' },
   // Screens and games
@@ -171,7 +180,7 @@ export const searchSubjects = {
   // The hospital: money
   'price-package': { pages: ['/therapyCounselling'], means: 'price package' },
   'room-price-stay': {
-    pages: ['/therapyCounselling', '/psychiatric-care', '/pictures'],
+    pages: ['/therapyCounselling', '/pictures', '/psychiatric-care'],
     means: 'room price stay',
   },
   'detox-price': { pages: ['/therapyCounselling'], means: 'detox price' },

@@ -178,8 +178,9 @@ export function createUnderstanding(
     for (const number of numbers) {
       const weight = Math.max(leastInPhrase, wordAt(number).weight);
       whole += weight;
-      const found = sure.get(number);
-      if (!found || weights.has(found.index)) continue;
+      // `माँ` and `मन` sound alike, so each typed word stands for one word of the phrase.
+      const found = sure.get(number)?.find(({ index }) => !weights.has(index));
+      if (!found) continue;
       matched += weight * found.likeness;
       isElsewhere ||= found.isElsewhere;
       weights.set(found.index, (typed[found.index]?.weight ?? 0) * found.likeness);
@@ -232,16 +233,24 @@ export function createUnderstanding(
   };
 }
 
-/** The typed word that is most like a known word, by the number of the known word. */
-type Certainties = ReadonlyMap<number, Omit<Match, 'number'> & { readonly index: number }>;
+interface Certainty extends Omit<Match, 'number'> {
+  readonly index: number;
+}
+
+/** The typed words that are like a known word, the most like first, by the number of the known word. */
+type Certainties = ReadonlyMap<number, readonly Certainty[]>;
 
 function certainties(typed: readonly TypedWord[]): Certainties {
-  const sure = new Map<number, Omit<Match, 'number'> & { readonly index: number }>();
+  const sure = new Map<number, Certainty[]>();
   typed.forEach(({ matches }, index) => {
     for (const { number, ...match } of matches) {
-      if (match.likeness > (sure.get(number)?.likeness ?? 0)) sure.set(number, { index, ...match });
+      const known = sure.get(number);
+      if (known) known.push({ index, ...match });
+      else sure.set(number, [{ index, ...match }]);
     }
   });
+  for (const known of sure.values())
+    if (known.length > 1) known.sort((one, other) => other.likeness - one.likeness);
   return sure;
 }
 

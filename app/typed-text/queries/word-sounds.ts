@@ -12,6 +12,8 @@ export interface WordSound {
 const soundOf = (word: string): string =>
   inLatin(word)
     .replace(/tion|sion/g, 'sn')
+    // English words such as `college` and `package`, whose end is not the future of a Hindi verb: `bolege`, `lage`.
+    .replace(/(?<=^col+)ege$|(?<=^[a-z]{2,}[^a])age$/, 'ej')
     .replace(/ee|ea|ie/g, 'i')
     .replace(/oo|ou/g, 'u')
     .replace(/c*ch+|tch/g, 'C')

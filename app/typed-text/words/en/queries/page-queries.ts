@@ -11,7 +11,10 @@ export const pageQueries: PageQueries = {
     cant fall asleep, cannot fall asleep, fall asleep, no sleep, lack of sleep, difficulty sleeping,
     insomnia tablets, melatonin
   `,
-  'insomnia-withdrawal-tablets': 'sleeping pill addiction, alprazolam, alprax, benzodiazepine',
+  'insomnia-withdrawal-tablets': `
+    sleeping pill addiction, alprazolam, alprax, benzodiazepine, sleeping pills habit, cannot sleep without tablet,
+    stop sleeping pills, stop sleeping tablets, come off sleeping tablets
+  `,
   'disturbed-sleep-waking': `
     waking at night, wake up night, light sleep, broken sleep, restless legs, legs night, early morning waking,
     wake up at 3, waking up, wakes up, shift duty sleep, night shift, night duty
@@ -161,7 +164,8 @@ export const pageQueries: PageQueries = {
   // Fits
   epilepsy: `
     epilepsy, epilepsi, neurologist, neurology, eeg, eptoin, valproate, levetiracetam, epileptic, epilepsy medicine,
-    epilepsy treatment, epilepsy driving, neuro, neuro doctor, neurophysician, brain doctor, brain specialist
+    epilepsy treatment, epilepsy driving, neuro, neuro doctor, neurophysician, brain doctor, brain specialist,
+    epilepsy marriage, epilepsy marry, epilepsy tell before marriage
   `,
   'seizure-fit': `
     seizure, fits, convulsion, faint, fainting, unconscious, foam mouth, mouth foam, froth, tongue bite, body jerk,
@@ -204,6 +208,9 @@ export const pageQueries: PageQueries = {
   'opioid-substitution-buprenorphine': `
     buprenorphine, buprenorfin, bupe, addnok, methadone, ost, ost centre, suboxone, bupi, sublingual,
     opioid substitution, ost card, ost clinic, methadon, buprenorphine naloxone, naloxone
+  `,
+  'alcohol-medicine-in-secret': `
+    medicine without telling, alcohol medicine without telling, secret medicine alcohol, hide medicine in food
   `,
   'naltrexone-disulfiram': `
     naltrexone, naltrexon, disulfiram, esperal, antabuse, antidote, naltrexone implant, acamprosate, baclofen
@@ -337,7 +344,8 @@ export const pageQueries: PageQueries = {
     md psychiatry, gold medalist, punjabi speaking, doctor speak punjabi, hindi doctor, female psychiatrist,
     lady psychiatrist, lady counsellor, video call, phone consultation, teleconsult, telemedicine, home visit doctor,
     psychiatrist appointment, psychologist appointment, book psychiatrist, neurologist appointment, paediatrician,
-    pediatrician, gynaecologist, gynecologist
+    pediatrician, gynaecologist, gynecologist,
+    talk to doctor on video
   `,
   'doctor-fee': `
     doctor fees, doctor fee, psychiatrist fees, psychologist fees, consultation fee, consultation fees,
@@ -407,7 +415,8 @@ export const pageQueries: PageQueries = {
     private room, luxury room, private ward, deluxe room, general ward, ac room, admission cost, admission charges,
     admission fees, stay cost, indoor charges, ipd charges, hospital stay cost, per day, per day cost, admit cost,
     admit fees, ward rate, single room, sharing room, ac ward, non ac, private room cost, luxury room cost,
-    monthly charges, month charges, room charge, room fees, bed charge
+    monthly charges, month charges, room charge, room fees, bed charge,
+    one day cost, cost of one day, cost per day admission, daily room charge
   `,
   'detox-price': `
     detox price, detox cost, detox charges, detox fees, two weeks detox, detox two weeks, how much is detox,
@@ -439,7 +448,9 @@ export const pageQueries: PageQueries = {
     duty join certificate, leave letter, office leave, sick leave, doctor certificate, doctor letter, letter,
     letter from doctor, bonafide, treatment certificate, case history, old record, file, report copy, discharge card,
     insurance papers, court certificate, guardianship, gun licence certificate, arms licence,
-    driving licence fitness, pension certificate, income tax 80
+    driving licence fitness, pension certificate, income tax 80,
+    medical certificate college, medical certificate school, medical certificate office, collect report, collect
+    test report, report ready, test report
   `,
   rights: `
     complaint, complain, legal aid, rights, patient rights, my rights, law, act 2017, mental healthcare act,
@@ -467,10 +478,12 @@ export const pageQueries: PageQueries = {
     location send, gps, google maps, map link, auto, cab, metro, car parking, sco, plot number, near which, nearby,
     shimla, himachal, hospital timing, hospital time, open time, opening hours, timing, timings, open now, open today,
     holiday open, diwali open, closed, working hours, working days, hours, office hours,
-    lunch time, wheelchair, lift, ramp, step free, which bus, by train, scooter stand
+    lunch time, wheelchair, lift, ramp, step free, which bus, by train, scooter stand,
+    park car, where to park, place to park, bus stand from, from railway station
   `,
   'opening-hours': `
-    sunday, open sunday, sunday open, open on sunday, sunday timing, sunday hours, saturday, open saturday, saturday open
+    sunday, open sunday, sunday open, open on sunday, sunday timing, sunday hours, saturday, open saturday, saturday open,
+    open on holidays, holi open, closed on sunday, closed on holidays
   `,
   'hospital-about': `
     hospital, clinic, about, about hospital, about us, services, which services,
@@ -500,7 +513,10 @@ export const pageQueries: PageQueries = {
   'sleep-diary': 'sleep diary, sleep diary download, sleep record',
   'headache-diary': 'headache diary, migraine diary, headache record, headache calendar',
   // Pages beyond the menus
-  'violence-at-home': 'domestic violence, husband beats, husband hits',
+  'violence-at-home': `
+    domestic violence, husband beats, husband hits, husband abuses, husband gives no money, husband controls money,
+    in laws harass
+  `,
   trauma: 'trauma, ptsd, flashback, army, ptsd treatment',
   'eating-disorder': `
     does not eat, refuses food, eating disorder, anorexia, bulimia, overeating, binge eating, dieting, mirror, body image
@@ -510,11 +526,18 @@ export const pageQueries: PageQueries = {
   lgbtq: 'gender, lgbt, gay, transgender, homosexual, married gay',
   'medicine-questions': `
     psychiatric medicine, medicine how long, side effect, side effects, medicine addictive, dose, dose miss,
-    missed dose, missed tablet, weight gain medicine, medicine safe, are medicines safe
+    missed dose, missed tablet, weight gain medicine, medicine safe, are medicines safe,
+    how long medicine, sleepy from medicine, medicine makes sleepy, drowsy medicine, alcohol with medicine, drink
+    with medicine
   `,
   'medicine-stopping': 'medicine stop, stop medicine, stop taking medicine',
-  antidepressant: 'antidepressant, escitalopram, sertraline',
-  antipsychotic: 'olanzapine, risperidone',
+  antidepressant: `
+    antidepressant, escitalopram, sertraline, depression medicine how long, depression tablets how long,
+    antidepressant how long, how long antidepressants, depression medicine, depression tablets
+  `,
+  antipsychotic: `
+    olanzapine, risperidone, schizophrenia medicine how long, psychosis medicine how long
+  `,
   'calming-tablet': 'clonazepam',
   tobacco: `
     cigarette, smoking, quit smoking, smoke, vape, tobacco, nicotine, e cigarette, cigarettes, cigrate, cigrette,
@@ -524,7 +547,8 @@ export const pageQueries: PageQueries = {
   grief: `
     after death, after his death, after her death, after mother died, after father died, after husband died,
     death in family, death of husband, grief, grieving, mother died, father died, mourning, bereavement, death, died,
-    husband died, wife died, loss of parent, miscarriage, pet died
+    husband died, wife died, loss of parent, miscarriage, pet died,
+    passed away, after passing away, lost my mother, lost my father, lost my husband, lost my wife
   `,
   // Words that say little by themselves
   'treatment-medicine': `

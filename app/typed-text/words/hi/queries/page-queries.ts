@@ -15,7 +15,12 @@ export const pageQueries: PageQueries = {
     raat bhar jagta, raat bhar jagi, jaagta rehta, नींद न आना, नींद नहीं आ रही, सो नहीं पाता, सो नहीं पाती,
     रात को जागता, neend lane ka tarika, sone ka tarika, mind sleep nahi
   `,
-  'insomnia-withdrawal-tablets': 'neend goli aadat, neend goli lat, alprax aadat, नींद की गोली की आदत',
+  'insomnia-withdrawal-tablets': `
+    neend goli aadat, neend goli lat, alprax aadat, नींद की गोली की आदत, neend ki goli chhodna, neend ki goli
+    chhudana, neend ki goli kaise chhute, neend ki goli aadat chhute, neend ki goli band karna, neend ki dawai ki
+    aadat, neend ki dawai chhodna, neend ki goli roz, goli ke bina neend nahi, नींद की गोली छोड़ना, नींद की गोली
+    छूटे, नींद की गोली बंद, नींद की दवा की आदत, गोली के बिना नींद नहीं, alprax chhodna
+  `,
   'disturbed-sleep-waking': `
     neend tutna, neend tut, neend khul, neend baar baar, नींद टूटना, नींद टूट, नींद खुल, raat uthna baar baar,
     kacchi neend, kachi neend, कच्ची नींद, pair hilna raat, aankh khulna, aankh khul, aankh khul jana,
@@ -27,13 +32,16 @@ export const pageQueries: PageQueries = {
     neend saans rukna, नींद में साँस रुकना, neend poori nahi, नींद पूरी नहीं, kharaate, kharaton, naak bajana,
     neend baad thakan, subah fresh nahi, fresh nahi, subah uthne man nahi, neend saans rukti, saans rukna neend,
     din mein sona, dopahar neend, hamesha thaka, thaka hua uthna, सोकर भी थकान, उठने पर थकान, susti, susti rehti,
-    सुस्ती, alas, aalas
+    सुस्ती, alas, aalas,
+    neend mein saans rukna, sote saans rukna, सोते हुए साँस रुकना
   `,
   nightmares: `
     bura sapna, bure sapne, darawne sapne, बुरे सपने, डरावने सपने, sapne dar, neend dar uthna, raat chillana neend,
     neend chaunkna, raat chillana, raat darna, raat dar, raat dar uthna, raat ko darta, raat rona bacha, neend rona,
     neend chillana, sote chillana, sapne mein dar, sapna, sapne, khaufnak, रात को डर, रात को चिल्लाना, सपने,
-    नींद में डरना, marne ke sapne, saanp ke sapne
+    नींद में डरना, marne ke sapne, saanp ke sapne,
+    raat ko cheekh kar uthna, neend mein cheekhna, raat ko dar kar uthna, रात को चीखकर उठना, नींद में चीखना, रात को
+    डरकर उठना, रात को रोकर उठना
   `,
   'sleep-walking': `
     neend chalna, नींद में चलना, neend uthkar chalna, raat neend ghar bahar nikalna, neend chal, neend ghoomna,
@@ -71,7 +79,8 @@ export const pageQueries: PageQueries = {
     bachcha hone ke baad awaz, delivery ke baad awaz, बच्चा होने के बाद आवाज़ें, delivery udas, delivery rona, delivery ke baad udas, delivery baad, delivery ke baad, bacha hone baad,
     bacha hone ke baad, baby ke baad, janm baad, prasav, प्रसव के बाद, डिलीवरी के बाद, डिलीवरी के बाद उदासी,
     nayi maa, jaccha, sutak, garbh tanav, pregnancy udas, bachche ke janm ke baad, बच्चा होने के बाद,
-    बच्चे के जन्म के बाद, नई माँ, bachche se lagav nahi
+    बच्चे के जन्म के बाद, नई माँ, bachche se lagav nahi,
+    delivery ke baad rona, bachcha hone ke baad rona aata, बच्चा होने के बाद रोना, डिलीवरी के बाद रोना
   `,
   'pregnancy-medicine': `
     garbh, garbhavati, गर्भवती, गर्भावस्था, pregnancy dawai, pregnant dawa, doodh pilana dawai, pet se hai dawai,
@@ -85,7 +94,8 @@ export const pageQueries: PageQueries = {
     mood kabhi accha kabhi kharab, kabhi gussa kabhi pyar, kabhi hasna kabhi rona, kabhi hasta kabhi rota,
     कभी हँसना कभी रोना, कभी ख़ुश, bade bade plan, badi badi baat, khud ko bhagwan, khud ko raja, bhagwan samajhta,
     neend nahi energy, sota nahi bolta rehta, bolta rehta, bolta hi rehta, chup nahi hota, बोलता रहता, nonstop bolna,
-    ati utsah
+    ati utsah,
+    soya nahi taakat bahut, kai din se soya nahi taakat, bina soye taakat, सोया नहीं फिर भी ताकत, बिना सोए ताकत
   `,
   'counselling-loss-breakup': `
     dil toot gaya, dil toota, दिल टूट, pyar dhokha, dhokha, chhod gayi, pyar, ishq, gham, gam, pati ki maut, maut,
@@ -249,7 +259,9 @@ export const pageQueries: PageQueries = {
     papa bhool, mummy bhool, maa bhool, nani bhool, ek baat baar poochna, ek hi baat poochta, ek hi sawal,
     wahi baat dohrana, baatein dohrana, din raat pata nahi, bedroom bhool, khana bhool, khana kha kar bhool,
     chabi bhool, cheezein bhool, cheez rakh kar bhool, budhe, बूढ़े, बूढ़ी, budhi maa, budhe maa baap,
-    buzurg ka ilaj, buzurgon, बुज़ुर्गों, sathiyana, सठिया, bhram, yaad rakhna mushkil
+    buzurg ka ilaj, buzurgon, बुज़ुर्गों, sathiyana, सठिया, bhram, yaad rakhna mushkil,
+    dada ghar se nikal, dadi ghar se nikal, buzurg ghar se nikal, papa ghar se bahar nikal bhool, dada raat bahar
+    nikal, buzurg bhatakna, दादा घर से निकल, दादी घर से निकल, दादा रात बाहर निकल, बुज़ुर्ग घर से निकल
   `,
   // Headache
   headache: `
@@ -272,7 +284,9 @@ export const pageQueries: PageQueries = {
   // Fits
   epilepsy: `
     mirgi, mirghi, मिर्गी, मिरगी, एपिलेप्सी, mirgi doctor, mirgi dawai, mirgi shadi, न्यूरोलॉजिस्ट, mirgi ka ilaj,
-    mirgi khana, mirgi dawa, mirgi pregnancy, mirgi gaadi, mirgi licence, nas doctor, naso ka doctor, नसों का डॉक्टर
+    mirgi khana, mirgi dawa, mirgi pregnancy, mirgi gaadi, mirgi licence, nas doctor, naso ka doctor, नसों का डॉक्टर,
+    mirgi rishta, daura shadi, daure shadi, daura rishta, daura padta rishta, मिर्गी में शादी, मिर्गी रिश्ता, दौरा
+    शादी, दौरे शादी, दौरा रिश्ता
   `,
   'seizure-fit': `
     daura, daure, jhatke, दौरा, दौरे, झटके, mirgi daura, daura padna, दौरा पड़ना, fit aana, fits aana, jhatke aana,
@@ -291,7 +305,7 @@ export const pageQueries: PageQueries = {
     nasha, nashe, नशा, नशे, nasha chudana, nasha chhodna, nashe ki lat, nashe ki aadat, nashe ka ilaj, नशा छुड़ाना,
     नशा छोड़ना, nashedi, नशेड़ी, lat, लत, ड्रग्स, beta nasha karta, chitta, chitta chudana, afeem, bhukki, doda, posta,
     चिट्टा, अफ़ीम, भुक्की, स्मैक, chitta peena, injection nasha, teeka nasha, solution sunghna, fluid sunghna,
-    capsule nasha, goli nasha, nashe ki goli, cough syrup nasha, syrup nasha, dhumrapan, धूम्रपान, nasha karna,
+    capsule nasha, goli nasha, nashe ki goli, cough syrup nasha, syrup nasha, nasha karna,
     nasha karta, नशा करता, nasha kaise chhode, nasha kaise chhudaye, नशा कैसे, nasha chhut, nasha dawa, nashe ki dawa,
     nashe wala, beta nashe, ladka nasha, pati nasha, nashe mein, नशे में, nashe ki sui, nashe ka injection, नशे की सुई,
     sui lagana, सुई, teeke lagana, gard, afim, afeem chhodna, dode, petrol sunghna, nasha goli, painkiller lat,
@@ -329,7 +343,11 @@ export const pageQueries: PageQueries = {
     nasha nahi milta, badan tootna, बदन टूटना, haddi dard nasha, sharab chhodne par, sharab chhodne ke baad,
     sharab chhodi, sharab chhodne se, शराब छोड़ने पर, शराब छोड़ने के बाद, chitta chhodne par dard, chitta na mile,
     nasha nahi mila, nasha chhodne par, नशा छोड़ने पर, body pain chitta, pasina naak behna, sharab chhodi neend nahi,
-    goli chhodne
+    goli chhodne,
+    afeem chhodne par, afeem chhodne dard, bhukki chhodne par, doda chhodne par, bhukki chhodna badan tootna, nasha
+    chhodne badan tootna, nasha chhodne sharir tootna, chitta chhodne badan tootna, afeem chhodne haath pair, nasha
+    chhodne haath pair, अफ़ीम छोड़ने पर, भुक्की छोड़ने पर, डोडा छोड़ने पर, नशा छोड़ने बदन टूटना, चिट्टा छोड़ने पर,
+    नशा छोड़ने शरीर टूटना
   `,
   relapse: `
     dobara nasha, phir nasha, दोबारा नशा, फिर से नशा, फिर नशा, dobara peena, phir peena, phir se peene,
@@ -343,12 +361,19 @@ export const pageQueries: PageQueries = {
     peene dil karta, sharab yaad, sharab ki yaad, chitte ki talab, तलब लगती, peene ki ichha, man machalna
   `,
   'opioid-substitution-buprenorphine': `
-    ब्यूप्रेनोर्फिन, ost goli, jeebh ke neeche goli, chitta goli, chitta dawai, addnok goli
+    ब्यूप्रेनोर्फिन, ost goli, jeebh ke neeche goli, chitta goli, chitta dawai, addnok goli,
+    chitta chhodne ki dawai, smack chhodne ki dawai, afeem chhodne ki dawai, bhukki chhodne ki dawai, चिट्टा छोड़ने
+    की दवा, अफ़ीम छोड़ने की दवा, स्मैक छोड़ने की दवा
+  `,
+  'alcohol-medicine-in-secret': `
+    bina bataye sharab, bina bataye sharab chhudane ki dawai, chupke se dawai sharab, chori chupke sharab ki dawai,
+    khane mein sharab ki dawai, बिना बताए शराब, बिना बताए शराब छुड़ाने की दवा, चुपके से शराब की दवा, खाने में शराब
+    की दवा
   `,
   'naltrexone-disulfiram': `
     sharab chhudane dawai, sharab chhudane ki goli, nasha chhudane dawai, sharab chhudane ki dawai,
     sharab chhodne ki dawa, sharab ki dawa, daru chhudane dawai, daru chhudane ki goli, शराब छुड़ाने की दवा,
-    दारू छुड़ाने की दवा, bina bataye sharab, chupke se dawai sharab, powder sharab chhudane, sharab se nafrat
+    दारू छुड़ाने की दवा, powder sharab chhudane, sharab se nafrat
   `,
   hypnosis: 'sammohan, sammohit, सम्मोहन, हिप्नोसिस',
   motivation: `
@@ -366,11 +391,15 @@ export const pageQueries: PageQueries = {
     मोबाइल देखता रहता, mobile chalata, phone chalata, phone chalata rehta, phone dekhta, मोबाइल चलाता, फ़ोन चलाता,
     mobile cheen, phone cheenne par gussa, phone le lo to, mobile kaise chhudaye, mobile kaise chhode,
     mobile lat kaise, tablet dekhta, कार्टून, reels lat, whatsapp lat, टीवी, game khelta, game chhodta nahi,
-    ऑनलाइन गेम, गेम नहीं छोड़ता, raat game, raat phone, net lat, screen lat
+    ऑनलाइन गेम, गेम नहीं छोड़ता, raat game, raat phone, net lat, screen lat,
+    mobile sara din, sara din mobile, din bhar mobile, phone mein laga rehta, mobile mein laga rehta, सारा दिन
+    मोबाइल, फ़ोन में लगा रहता
   `,
   'gambling-addiction': `
     jua, juaa, जुआ, satta, सट्टा, lottery lat, jua lat, porn lat, jua khelna, satta khelna, satta lagata, जुआ खेलता,
-    teen patti, matka, share market lat, trading lat, ganda video, gande video, ashleel video
+    teen patti, matka, share market lat, trading lat, ganda video, gande video, ashleel video,
+    online satta, satta paisa, satta mein haar, online game mein paise, jua paisa haar, teen patti paise, paisa haar
+    gaya, ऑनलाइन सट्टा, सट्टे में पैसा, जुए में हार, पैसा हार गया
   `,
   // Children and teenagers
   'child-children': `
@@ -417,7 +446,8 @@ export const pageQueries: PageQueries = {
     koodta, bhaagta rehta, hilta rehta, pair hilata, bahut chanchal, bahut shararti, hyper bacha, adha kaam chhodna,
     kaam adhura, kaam pura nahi, homework nahi, homework nahi karta, होमवर्क, dhyan kaise, dhyan nahi deta, teacher kehti, teacher kehte,
     dhyan kahin aur, मन भटकना, man bhatakna, dhyan kendrit, focus kaise, concentration kaise, class mein dhyan nahi,
-    teacher shikayat, bhulakkad bacha, adult adhd
+    teacher shikayat, bhulakkad bacha, adult adhd,
+    school mein tik kar nahi baithta, class mein nahi baithta, स्कूल में टिक कर नहीं बैठता, क्लास में नहीं बैठता
   `,
   'autism-speech-child': `
     bacha bolta nahi, bacha nahi bolta, bolta nahi, bolna nahi, der se bolna, bacha der bolna, बच्चा बोलता नहीं,
@@ -542,7 +572,9 @@ export const pageQueries: PageQueries = {
   orgasm: 'charam sukh, charamsukh, चरम सुख, orgasm nahi, santushti nahi',
   'sexual-wellness': `
     sex samasya, सेक्स, सेक्स समस्या, यौन, यौन रोग, यौन समस्या, yaun, shadi sex, sex dard, suhagraat, sambandh nahi,
-    shadi ke baad sex, sambhog, संभोग, sex mein dard, gupt samasya, gupt bimari, suhag raat
+    shadi ke baad sex, sambhog, संभोग, sex mein dard, gupt samasya, gupt bimari, suhag raat,
+    sambandh nahi bana, sambandh nahi banta, sharirik sambandh, shadi ke baad sambandh nahi, शारीरिक संबंध, संबंध
+    नहीं बना, संबंध नहीं बनता, शादी के बाद संबंध नहीं बना
   `,
   // The hospital: appointments and doctors
   'doctor-appointment': `
@@ -555,7 +587,11 @@ export const pageQueries: PageQueries = {
     doctor milega, doctor milenge, डॉक्टर मिलेंगे, डॉक्टर कब मिलेंगे, डॉक्टर कब बैठते, doctor baithte, doctor aate,
     doctor kab aate, aaj doctor hai, doctor aaj, doctor sahab, doctor milna, doctor se baat, kal ki appointment,
     doctor ki jaankari, doctor kaun hai, doctor kaun kaun, kaun kaun doctor, kitne doctor, online dikhana,
-    online milna, phone par doctor, ghar baithe, doctor ghar aa sakte
+    online milna, phone par doctor, ghar baithe, doctor ghar aa sakte,
+    video call par doctor, video par doctor, video call doctor se baat, phone par doctor se baat, doctor se video,
+    वीडियो कॉल, वीडियो पर डॉक्टर, फ़ोन पर डॉक्टर, डॉक्टर से फ़ोन पर बात, shaam ko doctor, doctor kitne baje, doctor
+    kitne baje tak, डॉक्टर कितने बजे, शाम को डॉक्टर, रविवार डॉक्टर,
+    ऑनलाइन परामर्श, ऑनलाइन डॉक्टर पर्चा, online parcha, doctor ka number lagana, नंबर लगाना, नंबर लगवाना
   `,
   'doctor-fee': `
     doctor ki fees, डॉक्टर की फ़ीस, doctor kharcha, parchi fees, doctor kitne paise, doctor kitna leta,
@@ -600,7 +636,9 @@ export const pageQueries: PageQueries = {
     साथ क्या लाना, doctor kya puchega, doctor kya poochte, डॉक्टर क्या पूछते, naya mareez, puraani parchi,
     report laana, pehli baar dikhana, pehli bar, pehle din, pehli visit, pehli visit mein kya, first visit mein kya,
     kya poocha jata, kya kya puchte, kya saath laana, saath kya lana, साथ क्या लाएँ, क्या पूछते, पहली विज़िट,
-    kaunse document, kya document, document laana, aadhar laana, purani report, purani dawai, naya parcha
+    kaunse document, kya document, document laana, aadhar laana, purani report, purani dawai, naya parcha,
+    kaunse kagaz laaye, kya kagaz laaye, kagaz laana, कौन से कागज़ लाएँ, क्या कागज़ लाना, कागज़ लाएँ, पुरानी पर्ची
+    लाना
   `,
   'stay-bag': `
     bharti ka saman, bharti ke liye saman, bharti mein kya laana, kya saman laana, admission ka saman, bag mein kya,
@@ -613,14 +651,19 @@ export const pageQueries: PageQueries = {
     ilaj kharcha, इलाज का खर्च, muft ilaj, free ilaj, मुफ़्त इलाज, garib, kitna lagega, kitne lagenge,
     kitna kharcha aayega, kharcha kitna, खर्चा कितना, कितना लगेगा, कितने रुपये, kitne rupaye, kitne rupay,
     fees kitni, फीस कितनी, counselling kitne, therapy kitne, ek session kitne, ek sitting, package kya, gareeb,
-    garib ke liye, muft, paise kam, paise nahi, mehnga, sasta ilaj, raseed, रसीद
+    garib ke liye, muft, paise kam, paise nahi, mehnga, sasta ilaj, raseed, रसीद,
+    test kitne ka, test ka kharcha, jaanch ka kharcha, iq test kitne ka, test ki fees, टेस्ट कितने का, टेस्ट का
+    खर्चा, जाँच का खर्चा, जाँच कितने की
   `,
   'room-price-stay': `
     kamre kiraya, kamra kiraya, kamre ka kiraya, कमरे का किराया, कमरे का खर्च, ek din kharcha, प्राइवेट रूम,
     bharti kharcha, bharti fees, bharti kitna kharcha, भर्ती का खर्च, भर्ती होने का खर्च, rukne ka kharcha,
     rukne kitna, rehne kitna, कमरे कितने, kamra kitne, kamra kitna, kamre kitne, कमरा कितने का, ek din kitna,
     ek din ka kharcha, bed ka kharcha, admit kharcha, admit karne kharcha, admit hone kharcha, भर्ती खर्चा,
-    dakhla kharcha, mahine ka kharcha, maheene kitna, ek din room, din room charge
+    dakhla kharcha, mahine ka kharcha, maheene kitna, ek din room, din room charge,
+    bharti ek din ka kharcha, bharti ka ek din, bharti roz ka kharcha, ek din rukne ka kharcha, kamre ka roz ka
+    kiraya, रोज़ का खर्चा, एक दिन का खर्चा, भर्ती का एक दिन का खर्चा, भर्ती रोज़ का खर्चा, एक दिन का किराया, बेड का
+    खर्चा
   `,
   'detox-price': `
     detox kharcha, detox ka kharcha, डिटॉक्स का खर्च, डिटॉक्स खर्च, नशा छुड़ाने का खर्च, nasha chudane ka kharcha,
@@ -628,7 +671,9 @@ export const pageQueries: PageQueries = {
   `,
   'insurance-cashless': `
     bima, beema, बीमा, कैशलेस, टीपीए, insurance chalta, cashless milega, cashless hai, insurance hai, insurance se,
-    policy chalegi, बीमा चलता, बीमा चलेगा, beema chalega, bima chalta, mediclaim chalega, claim kaise, claim milega
+    policy chalegi, बीमा चलता, बीमा चलेगा, beema chalega, bima chalta, mediclaim chalega, claim kaise, claim milega,
+    insurance se paisa, insurance ka paisa, bima se paisa, insurance se ilaj, इंश्योरेंस, इंश्योरेंस से पैसा, बीमा
+    से पैसा, इंश्योरेंस चलता
   `,
   // The hospital: staying here
   'admission-stay': `
@@ -655,7 +700,15 @@ export const pageQueries: PageQueries = {
     दिव्यांग प्रमाण पत्र, mansik viklang, मानसिक विकलांग, certificate kaise banega, certificate banwana,
     certificate chahiye, प्रमाण पत्र कैसे, सर्टिफिकेट कैसे, मेडिकल सर्टिफिकेट, मेडिकल, medical banwana,
     medical chahiye, chhutti ki parchi, purana record, meri file, mera record, report chahiye, report kab, रिपोर्ट,
-    रिपोर्ट चाहिए
+    रिपोर्ट चाहिए,
+    medical certificate milega, college ke liye medical certificate, school ke liye medical certificate, school ke
+    liye certificate, office ke liye certificate, office ke liye fitness certificate, college ke liye certificate,
+    chhutti ke liye certificate, फिटनेस सर्टिफिकेट, कॉलेज के लिए मेडिकल सर्टिफिकेट, स्कूल के लिए सर्टिफिकेट, ऑफिस के
+    लिए सर्टिफिकेट, report lena, report kab tak, test ki report, test ki report kab milegi, khoon ki report, jaanch
+    ki report, report lene kab aaye, रिपोर्ट कब मिलेगी, टेस्ट की रिपोर्ट, जाँच की रिपोर्ट, खून की रिपोर्ट, रिपोर्ट
+    लेना,
+    naukri se chhutti, naukri mein bimari ki chhutti, bimari ki chhutti, office se chhutti bimari, नौकरी से छुट्टी,
+    बीमारी की छुट्टी, बीमारी में नौकरी से छुट्टी
   `,
   rights: `
     adhikar, haq, shikayat, अधिकार, हक, शिकायत, कानूनी मदद, kanoon, kanun, कानून, marzi, staff ne maara, badsaluki,
@@ -686,10 +739,17 @@ export const pageQueries: PageQueries = {
     ambala se, samay, कब खुलता, समय, खुलने का समय, kab khulta, kab khula, kitne baje, कितने बजे, band kab, khula hai,
     hospital time kya, kab khulte, kab tak khula, kab band hota, kitne baje tak, kitne baje khulta, कितने बजे खुलता, खुलता,
     khulne ka samay, band hone ka samay, aaj khula, aaj khula hai,
-    open hai, पार्किंग, बस कौन सी, ऑटो से
+    open hai, पार्किंग, बस कौन सी, ऑटो से,
+    gaadi khadi karna, gaadi khadi karne ki jagah, gaadi park karna, gaadi park karne ki jagah, gaadi lagane ki
+    jagah, parking ki jagah, parking hai, गाड़ी खड़ी करना, गाड़ी खड़ी करने की जगह, गाड़ी पार्क, गाड़ी कहाँ खड़ी
+    करें, bus adda, bus adde se kaise aaye, bus stand se kaise aaye, station se kaise aaye, बस अड्डे से, बस अड्डे से
+    कैसे आएँ, रेलवे स्टेशन से, स्टेशन से कैसे आएँ,
+    kis sector, kis sector mein, hospital kis sector, panchkula kis sector, किस सेक्टर में, अस्पताल किस सेक्टर
   `,
   'opening-hours': `
-    sunday ko khula, sunday khula, itwar, itwar khula, रविवार, रविवार को खुला, इतवार, इतवार को खुला, शनिवार, shanivar khula
+    sunday ko khula, sunday khula, itwar, itwar khula, रविवार, रविवार को खुला, इतवार, इतवार को खुला, शनिवार, shanivar khula,
+    holi diwali khula, diwali ko khula, holi ko khula, tyohar par khula, chhutti ke din khula, होली को खुला, दिवाली
+    को खुला, त्योहार पर खुला, छुट्टी के दिन खुला, रविवार बंद
   `,
   'hospital-about': `
     aspatal, haspatal, अस्पताल, hospital ke baare, kitne bed, dawai ki dukan, naukri, bharti nurse, hospital ke bare, hospital kaisa, achha hospital, kaun sa hospital, hospital naam,
@@ -719,22 +779,53 @@ export const pageQueries: PageQueries = {
   'medicine-questions': `
     mansik dawai, dawai side effect, साइड इफ़ेक्ट, दवा का असर, dawai nuksan, dawai ki aadat, dawa lifelong, dawai bhool,
     dawai kab tak khani, kab tak dawai, zindagi bhar dawai, umar bhar dawai, जिंदगी भर दवा, dawai ki lat,
-    dawai se motapa, dawai se wajan, wajan badhna dawai, dawai side, दवा से नुकसान, दवा के नुकसान, dawa ke nuksan
+    dawai se motapa, dawai se wajan, wajan badhna dawai, dawai side, दवा से नुकसान, दवा के नुकसान, dawa ke nuksan,
+    dawai se neend, dawai se susti, dawai se neend bahut, dawai se vajan badhna, dawai se mota, dawai kitne din
+    khani, dawai kitne saal, dawai ke saath sharab, dawa khate sharab, dawai khali pet, दवा से नींद, दवा से सुस्ती,
+    दवा से वज़न, दवाई से मोटापा, दवा कब तक खानी, दवाई कितने दिन, दवा के साथ शराब, दवा खाते शराब,
+    dawai ka asar kab, dawai kab asar karegi, goli kab asar karegi, goli ka asar kab, दवा का असर कब, दवा कब असर
+    करेगी,
+    dawai se haath kaampna, dawai se chakkar, dawai se kabz, dawai se pet kharab, दवा से हाथ काँपना, दवा से चक्कर,
+    दवा से कब्ज़
   `,
   'medicine-stopping': `
     dawai chhodna, dawai band, dawai chhod, dawa chhodna, dawai band karna, dawa band, दवा छोड़, दवाई छोड़ना, दवा बंद,
-    dawai kam karna, dose kam
+    dawai kam karna, dose kam,
+    dawai chhod di, dawai chhod di phir bimar, dawai chhodne par bimari wapas, dawa chhod di phir se, दवा छोड़ दी,
+    दवाई छोड़ दी फिर बीमार, दवा छोड़ने पर बीमारी
+  `,
+  'violence-at-home': `
+    pati gaali deta, pati gaaliyan deta, pati paise nahi deta, pati kharcha nahi deta, ghar se nikal diya, sasural
+    wale tang karte, dahej ke liye tang, पति गाली देता, पति गालियाँ देता, पति पैसे नहीं देता, पति खर्चा नहीं देता,
+    घर से निकाल दिया, ससुराल वाले तंग करते
+  `,
+  antidepressant: `
+    depression ki dawai, depression ki dawai kab tak khani, depression ki dawa kab tak khani, depression ki goli,
+    depression ki dawai kitne din, udasi ki dawai, udasi ki dawai kab tak khani, depression ki dawai khana, डिप्रेशन
+    की दवा, डिप्रेशन की दवा कब तक खानी, डिप्रेशन की गोली, डिप्रेशन की दवाई कितने दिन,
+    udasi ki goli, udasi ki goli kab asar, depression ki dawai asar, डिप्रेशन की दवा का असर
+  `,
+  antipsychotic: `
+    schizophrenia ki dawai, schizophrenia ki dawai kab tak khani, shak ki dawai, awaz ki dawai, सिज़ोफ्रेनिया की
+    दवा, सिज़ोफ्रेनिया की दवा कब तक खानी
   `,
   tobacco: `
     cigarette chhodna, bidi, beedi, sutta, smoking chhodna, tambaku, gutkha, gutka, khaini, zarda, pan masala, सिगरेट,
     बीड़ी, तंबाकू, गुटखा, सिगरेट छोड़ना, तंबाकू छोड़ना, hukka, hukkah, cigaret, cigarette kaise, beedi chhodna,
     tambaku kaise, tambaku chhodna, tambaku chhudane, khaini chhodna, gutkha chhodna, gutka kaise, supari, paan,
-    smoking kaise, nicotine gum
+    smoking kaise, nicotine gum,
+    dhumrapan, धूम्रपान, bidi peena, cigarette peena, bidi nahi chhodta, बीड़ी पीना, सिगरेट पीना
   `,
   cannabis: 'charas, bhang, गाँजा, चरस, भाँग, ganja peena, ganja peeta, charas peeta, bhaang, malana',
   grief: `
     maut ke baad, mout ke baad, death ke baad, मौत के बाद, देहांत के बाद, guzar jane ke baad, gujar jane ke baad, गुज़र जाने के बाद,
-    chale jane ke baad, maut sadma, sadma, सदमा, मौत का ग़म, papa guzar, guzar gaye, mata pita chal base
+    chale jane ke baad, maut sadma, sadma, सदमा, मौत का ग़म, papa guzar, guzar gaye, mata pita chal base,
+    guzarne ke baad, gujarne ke baad, गुज़रने के बाद, chal base, चल बसे, swargwas, स्वर्गवास, duniya se chale gaye, दुनिया से चले
+    गए, chhod kar chale gaye duniya, maa ke jaane ke baad mann nahi lagta, papa ke jaane ke baad mann nahi lagta,
+    pitaji ke jaane ke baad mann nahi lagta, pati ke jaane ke baad mann nahi lagta, patni ke jaane ke baad mann nahi
+    lagta, bete ke jaane ke baad mann nahi lagta, dadi ke jaane ke baad mann nahi lagta, माँ के जाने के बाद, पापा के
+    जाने के बाद, पिताजी के जाने के बाद, maa ke jaane ke baad akela, maa ke jaane ke baad udas, papa ke jaane ke baad
+    udas, pati ke jaane ke baad akeli
   `,
   // Words that say little by themselves
   'treatment-medicine': `
