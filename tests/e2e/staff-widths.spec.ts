@@ -7,8 +7,9 @@ import {
   waitingRequestsPath,
 } from '#app/staff-area/frame/desk-paths.ts';
 import { messagesPath } from '#app/staff-area/messages/message-page.ts';
-import { bookingInput } from '#tests/support/appointments.ts';
-import { addDeskDoctor, bookAtDesk, deskCommand, today } from '#tests/support/desk.ts';
+import { momentInIndia } from '#app/time/calendar.ts';
+import { asVisitor, bookingInput } from '#tests/support/appointments.ts';
+import { addDeskDoctor, deskCommand, today } from '#tests/support/desk.ts';
 import type { Site } from '#tests/support/site.ts';
 import { expect, forceLayout, type Page, test } from './fixtures.ts';
 
@@ -97,7 +98,12 @@ async function fillDay(site: Site) {
         safeToCall: index === 0,
       }),
     );
-  await bookAtDesk(site, doctor, { day: today(), minute: 720, patientName: 'Asks Online' });
+  // Asked at midnight, because a visitor cannot book a time that is too soon.
+  await bookAppointment(
+    asVisitor({ ...deskCommand(site), now: momentInIndia(today(), 0) }),
+    doctor,
+    bookingInput({ doctorId: doctor.id, day: today(), minute: 720, patientName: 'Asks Online' }),
+  );
   return doctor;
 }
 
