@@ -156,7 +156,7 @@ async function searchPage(database: Database, query: StaffListQuery): Promise<Li
   const namesOf = (row: (typeof rows)[number]) => [row.name, ...namesElsewhere(row)].map(lowerCase);
   const found = rows.filter((row) => containsSearchText(namesOf(row).join('\n'), query.search));
   const words = askedWords(query.search);
-  // Another order than by name was chosen by the person, so it stays.
+  // The person chose an order other than by name, so it stays.
   const isRanked = query.sort === 'name' && !query.isDescending;
   const isFirst = (row: (typeof rows)[number]) => isRanked && beginsWithAsked(namesOf(row), words);
   const named = [...found.filter((row) => isFirst(row)), ...found.filter((row) => !isFirst(row))].map(
