@@ -122,6 +122,8 @@ for (const [fonts, version] of [
     await page.goto('/about');
     const button = page.getByRole('link', { name: 'Book Appointment', exact: true }).first();
     const lines = await button.evaluate(async (link) => {
+      // `ready` alone resolves before the first font is asked for.
+      await document.fonts.load('700 13px Mukta', link.textContent ?? '');
       await document.fonts.ready;
       const text = document.createRange();
       text.selectNodeContents(link);

@@ -97,7 +97,7 @@ export const book = uiStyle({
   maxInlineSize: 'max-content',
   minBlockSize: '2.75rem',
   marginInlineStart: 'auto',
-  paddingInline: `${space[2]} ${space[4]}`,
+  paddingInline: `${space[2]} ${space[3]}`,
   background: colour.accent,
   color: colour.onAccent,
   fontSize: '0.8125rem',
