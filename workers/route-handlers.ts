@@ -47,13 +47,13 @@ const pathsOf = (isChosen: (route: LazyRoute) => boolean): string[] =>
     ),
   ).map((pattern) => `/${pattern.join('/')}`);
 
+const localizedPaths = pathsOf(({ id }) => isLocalizedRoute(id));
+
 /** Path patterns of all pages. A page of the catalogue is a pattern of its own, because a locale may not have it. */
 export const patterns = [
   ...new Set([
     ...pathsOf(() => true),
-    ...otherLocales.flatMap((locale) =>
-      pathsOf(({ id }) => isLocalizedRoute(id)).map((path) => pathIn(locale, path)),
-    ),
+    ...otherLocales.flatMap((locale) => localizedPaths.map((path) => pathIn(locale, path))),
     ...localeTags.flatMap((locale) => catalogueOf(locale).map((path) => pathIn(locale, path))),
   ]),
 ].map((path) => path.split('/').filter(Boolean));
@@ -75,7 +75,8 @@ const branches = new Map<string, Branch>();
  */
 function branchOf(pathname: string): Branch {
   const pattern = routeOf(patterns, pathname);
-  const branch = branches.get(pattern) ?? matchBranch(pageOf(pathname));
+  // The pattern is matched, not the path: paths in other spellings share it, and one of them must not decide for all.
+  const branch = branches.get(pattern) ?? matchBranch(pattern.endsWith('*') ? pageOf(pathname) : pattern);
   // A pattern with an asterisk stands for unknown paths of several routes.
   if (!pattern.endsWith('*')) branches.set(pattern, branch);
   return branch;

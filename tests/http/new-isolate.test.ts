@@ -29,3 +29,13 @@ test('after pages in English only, a mistyped path in Hindi still gets the Hindi
   expect((await site.fetch(`${doctor}/book`)).status).toBe(200);
   expect(await htmlAt('/hi/डिप्रेशन')).toMatch(/id="suggestions"[\s\S]*<a href="\/hi\/depression"/);
 });
+
+test.each([
+  ['/_root.data', '/'],
+  ['/Depression.data', '/depression'],
+  ['/Tools/Sleep-Diary.data', '/tools/sleep-diary'],
+  ['/hi/Depression.data', '/hi/depression'],
+])('after the odd address %s, the first request of an isolate for %s finds the page', async (odd, path) => {
+  await (await site.fetch(odd)).text();
+  expect((await site.fetch(path)).status).toBe(200);
+});
