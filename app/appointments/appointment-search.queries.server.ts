@@ -1,7 +1,7 @@
 import { and, eq, or, type SQL, sql } from 'drizzle-orm';
 import { parsePhone } from '#app/contact-details/phone.ts';
 import type { Database } from '#app/platform/database/database.server.ts';
-import { type AskedWord, askedWords, beginsWithAsked } from '#app/typed-text/spelling/name-key.ts';
+import { type AskedWord, askedWords, beginningFirst } from '#app/typed-text/spelling/name-key.ts';
 import { summaryColumns } from './appointment.queries.server.ts';
 import { referenceOf } from './appointment.reference.ts';
 import { appointments, appointmentWords } from './appointment.schema.server.ts';
@@ -37,13 +37,11 @@ export async function searchAppointments(
       .limit(words.length === 0 ? 0 : mostFound),
   ]);
   const others = byName.filter(({ id }) => id !== byReference[0]?.id);
-  const isAtWord = ({ patientName, bookerName, adultName, phone }: AppointmentSummary) =>
-    beginsWithAsked([patientName, bookerName ?? '', adultName ?? '', phone.slice(-lastDigits)], words);
-  return [
-    ...byReference,
-    ...others.filter((found) => isAtWord(found)),
-    ...others.filter((found) => !isAtWord(found)),
+  const namesOf = ({ patientName, bookerName, adultName, phone }: AppointmentSummary) => [
+    ...[patientName, bookerName ?? '', adultName ?? ''],
+    phone.slice(-lastDigits),
   ];
+  return [...byReference, ...beginningFirst(others, namesOf, words)];
 }
 
 /** Matches of the first word that the query reads at most. With more, the search needs a second word. */

@@ -2,7 +2,7 @@ import { and, asc, desc, eq, isNull, type SQL, sql } from 'drizzle-orm';
 import { pageOf } from '#app/navigation/list-address.ts';
 import type { Database } from '#app/platform/database/database.server.ts';
 import { pictureUrl } from '#app/platform/pictures/picture-store.server.ts';
-import { askedWords, beginsWithAsked } from '#app/typed-text/spelling/name-key.ts';
+import { askedWords, beginningFirst } from '#app/typed-text/spelling/name-key.ts';
 import { lowerCase } from '../directory/doctor.search.ts';
 import { containsSearchText } from '../directory/search-by-sound.ts';
 import { byName, findStaffDoctor, notDeleted } from '../doctor.queries.server.ts';
@@ -155,13 +155,10 @@ async function searchPage(database: Database, query: StaffListQuery): Promise<Li
     .limit(mostCounted + 1);
   const namesOf = (row: (typeof rows)[number]) => [row.name, ...namesElsewhere(row)].map(lowerCase);
   const found = rows.filter((row) => containsSearchText(namesOf(row).join('\n'), query.search));
-  const words = askedWords(query.search);
-  // The person chose an order other than by name, so it stays.
+  // An order that the person chose, other than by name, stays.
   const isRanked = query.sort === 'name' && !query.isDescending;
-  const isFirst = (row: (typeof rows)[number]) => isRanked && beginsWithAsked(namesOf(row), words);
-  const named = [...found.filter((row) => isFirst(row)), ...found.filter((row) => !isFirst(row))].map(
-    ({ texts: _, ...row }) => listedDoctorOf(row),
-  );
+  const ranked = isRanked ? beginningFirst(found, namesOf, askedWords(query.search)) : found;
+  const named = ranked.map(({ texts: _, ...row }) => listedDoctorOf(row));
   const count = Math.min(named.length, mostCounted);
   const { range, ...place } = pageOf(query.page, { count, size: staffListPageSize });
   return {

@@ -288,3 +288,13 @@ export function beginsWithAsked(names: readonly string[], words: readonly AskedW
   const terms = names.flatMap(termsOfWords);
   return words.every((word) => hasAskedWord(terms, word));
 }
+
+/** Puts first those with names that begin as asked. Within both groups the order stays. */
+export function beginningFirst<Found>(
+  found: readonly Found[],
+  namesOf: (one: Found) => readonly string[],
+  words: readonly AskedWord[],
+): readonly Found[] {
+  const begins = found.map((one) => beginsWithAsked(namesOf(one), words));
+  return [...found.filter((_, index) => begins[index]), ...found.filter((_, index) => !begins[index])];
+}
