@@ -5,7 +5,14 @@
 import { type DoctorHours, isBlocked, offeredVideoSlots } from '#app/doctors/hours/doctor-hours.ts';
 import { slotsOnWeekday } from '#app/doctors/hours/weekday-hours.ts';
 import type { Holiday, HospitalFacts } from '#app/hospital-facts/fact-types.ts';
-import { addDays, dayInIndia, daysFrom, momentInIndia, weekdayOf } from '#app/time/calendar.ts';
+import {
+  addDays,
+  dayInIndia,
+  daysFrom,
+  earliestMinute,
+  momentInIndia,
+  weekdayOf,
+} from '#app/time/calendar.ts';
 import { staffHorizonDays, type VisitKind } from '../appointment.values.ts';
 
 export interface BookingRules {
@@ -166,6 +173,21 @@ export const dayStates = (
   daysFrom(dayInIndia(rules.now), rules.horizonDays).map((day) =>
     dayState(doctor, visit, day, takenOn(day), rules),
   );
+
+/** The free minutes of a day from now on, in the order of its slots. */
+export function freeMinutes({ day, slots }: Pick<DayState, 'day' | 'slots'>, now: Date): readonly number[] {
+  const earliest = earliestMinute(day, now);
+  return slots.flatMap(({ minute, closed }) => (closed === null && minute >= earliest ? [minute] : []));
+}
+
+/**
+ * Why a doctor is closed for all kinds of visit; undefined if one is open. A doctor who sees people by video only is closed for
+ * visits at the hospital with a reason that says nothing of the day.
+ *
+ * @param reasons one for each kind of visit, null or undefined for an open one
+ */
+export const closedForAll = (reasons: readonly (ClosedDay | null | undefined)[]): ClosedDay | undefined =>
+  reasons.every(Boolean) ? (reasons.find((reason) => reason !== 'not-offered') ?? 'not-offered') : undefined;
 
 /** The first free time of days in order; undefined if all are closed. */
 export function earliestFree(

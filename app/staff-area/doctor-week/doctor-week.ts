@@ -1,9 +1,12 @@
 /** Types and rules of the page with one doctor's week. Pure: callers pass the time and the appointments. */
-import type { AppointmentSummary, VisitKind } from '#app/appointments/appointment.values.ts';
-import { holdsSlot } from '#app/appointments/appointment.values.ts';
-import { type BookingRules, dayState } from '#app/appointments/free-times/schedule.ts';
+import {
+  type AppointmentSummary,
+  holdsSlot,
+  isBooked,
+  type VisitKind,
+} from '#app/appointments/appointment.values.ts';
+import { type BookingRules, dayState, freeMinutes } from '#app/appointments/free-times/schedule.ts';
 import type { DoctorHours } from '#app/doctors/hours/doctor-hours.ts';
-import { earliestMinute } from '#app/time/calendar.ts';
 import { closedDayWords } from '#messages/appointments/closed-days.ts';
 
 /** An appointment in the week, without phone and note. */
@@ -38,13 +41,11 @@ export function weekDay(
   rules: BookingRules,
 ): WeekDay {
   const taken = new Set(visits.filter(holdsSlot).map(({ minute }) => minute));
-  const { closed, slots } = dayState(doctor, kind, day, taken, rules);
-  const earliest = earliestMinute(day, rules.now);
-  const free = slots
-    .filter((slot) => slot.closed === null && slot.minute >= earliest)
-    .map(({ minute }): WeekLine => ({ minute, free: true }));
+  const state = dayState(doctor, kind, day, taken, rules);
+  const { closed } = state;
+  const free = freeMinutes(state, rules.now).map((minute): WeekLine => ({ minute, free: true }));
   const kept = visits
-    .filter(({ status }) => status !== 'cancelled')
+    .filter(isBooked)
     .map((visit): WeekLine => ({ minute: visit.minute, free: false, visit }));
   return {
     day,

@@ -1,6 +1,6 @@
 /** Rules of the page with the first free times of all doctors. Pure: callers pass the time and the booked slots. */
 import { type VisitKind, visitKinds } from '#app/appointments/appointment.values.ts';
-import { type BookingRules, dayState } from '#app/appointments/free-times/schedule.ts';
+import { type BookingRules, dayState, freeMinutes } from '#app/appointments/free-times/schedule.ts';
 import {
   type DirectoryFilter,
   filterOf,
@@ -11,7 +11,7 @@ import {
 } from '#app/doctors/directory/directory-filter.ts';
 import { lowerCase } from '#app/doctors/directory/doctor.search.ts';
 import type { OfferedDoctor } from '#app/doctors/hours/doctor-hours.ts';
-import { dayInIndia, daysFrom, earliestMinute, weekdayOf } from '#app/time/calendar.ts';
+import { dayInIndia, daysFrom, weekdayOf } from '#app/time/calendar.ts';
 
 /** Days that are searched for a free time. Doctors are seldom on leave for longer than 60 days. */
 export const searchedDays = 60;
@@ -69,11 +69,10 @@ function timesOn(
   taken: ReadonlySet<number>,
   rules: BookingRules,
 ): readonly OfferedTime[] {
-  const earliest = earliestMinute(day, rules.now);
   const times = new Map<number, OfferedTime>();
   for (const kind of kindsOf(query))
-    for (const { minute, closed } of dayState(doctor, kind, day, taken, rules).slots)
-      if (closed === null && minute >= earliest && isAtTime(minute, query)) {
+    for (const minute of freeMinutes(dayState(doctor, kind, day, taken, rules), rules.now))
+      if (isAtTime(minute, query)) {
         const other = times.get(minute);
         times.set(minute, { day, minute, visits: other ? [...other.visits, kind] : [kind] });
       }

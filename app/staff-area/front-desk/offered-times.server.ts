@@ -6,11 +6,12 @@ import {
   bookingRules,
   type DayState,
   dayState,
+  freeMinutes,
 } from '#app/appointments/free-times/schedule.ts';
 import { findDoctorHours } from '#app/doctors/hours/doctor-hours.queries.server.ts';
 import type { Database } from '#app/platform/database/database.server.ts';
 import type { OfferedTimes } from '#app/staff-area/front-desk/desk-form.ts';
-import { addDays, dayOf, daysFrom, earliestMinute } from '#app/time/calendar.ts';
+import { addDays, dayOf, daysFrom } from '#app/time/calendar.ts';
 import { slotLabel } from '#app/time/slots.ts';
 import { closedDayWords } from '#messages/appointments/closed-days.ts';
 import { searchedDays } from '../free-times/free-times.ts';
@@ -86,10 +87,7 @@ function nextFree(
   now: Date,
 ): OfferedTimes['next'] {
   for (const day of days) {
-    const earliest = earliestMinute(day, now);
-    const free = stateOn(day)
-      .slots.filter(({ minute, closed }) => closed === null && minute >= earliest)
-      .map(({ minute }) => minute);
+    const free = freeMinutes(stateOn(day), now);
     if (free.length > 0) return { day, slot: slotLabel(Math.min(...free)) };
   }
   return null;

@@ -1,7 +1,12 @@
 import type { Role } from '#app/accounts/staff/account.values.ts';
 import { may, type Permission } from '#app/accounts/staff/permissions.ts';
 import { visitKinds } from '#app/appointments/appointment.values.ts';
-import { type BookingContext, bookingRules, dayClosedReason } from '#app/appointments/free-times/schedule.ts';
+import {
+  type BookingContext,
+  bookingRules,
+  closedForAll,
+  dayClosedReason,
+} from '#app/appointments/free-times/schedule.ts';
 import { readWaitingRequests } from '#app/appointments/network-requests.server.ts';
 import { countOpenCallbacks } from '#app/callbacks/callback.queries.server.ts';
 import { listDoctorHours } from '#app/doctors/hours/doctor-hours.queries.server.ts';
@@ -59,9 +64,8 @@ function doctorsAway(doctors: readonly DoctorHours[], day: string, moment: Booki
   const rules = bookingRules('visitor', moment);
   const away = new Map<string, string[]>();
   for (const doctor of doctors) {
-    const reasons = visitKinds.map((visit) => dayClosedReason(doctor, visit, day, rules));
-    if (reasons.includes(undefined)) continue;
-    const closed = reasons.find((reason) => reason !== 'not-offered') ?? 'not-offered';
+    const closed = closedForAll(visitKinds.map((visit) => dayClosedReason(doctor, visit, day, rules)));
+    if (!closed) continue;
     const why = closedDayWords.reason(closed, day, rules.holidays);
     away.set(why, [...(away.get(why) ?? []), doctor.name]);
   }

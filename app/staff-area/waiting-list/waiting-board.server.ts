@@ -1,12 +1,17 @@
 import { listTakenSlotsOfAll } from '#app/appointments/appointment.queries.server.ts';
-import { type BookingContext, bookingRules, dayState } from '#app/appointments/free-times/schedule.ts';
+import {
+  type BookingContext,
+  bookingRules,
+  dayState,
+  freeMinutes,
+} from '#app/appointments/free-times/schedule.ts';
 import { listWaiting } from '#app/appointments/waiting-list/waiting.queries.server.ts';
 import { waitingHorizonDays } from '#app/appointments/waiting-list/waiting.values.ts';
 import { offerTimes } from '#app/appointments/waiting-list/waiting-offers.ts';
 import { listDoctorHours } from '#app/doctors/hours/doctor-hours.queries.server.ts';
 import type { DoctorHours } from '#app/doctors/hours/doctor-hours.ts';
 import type { Database } from '#app/platform/database/database.server.ts';
-import { addDays, dayInIndia, earliestMinute } from '#app/time/calendar.ts';
+import { addDays, dayInIndia } from '#app/time/calendar.ts';
 
 /**
  * Reads who waits, and who is offered which free time now. The offers are computed from the hours and the booked
@@ -32,11 +37,8 @@ export async function readWaitingBoard(
     (doctorId, visit, day) => {
       const doctor = byId.get(doctorId);
       if (!doctor) return [];
-      const earliest = earliestMinute(day, moment.now);
-      return dayState(doctor, visit, day, taken?.get(doctorId)?.get(day) ?? new Set(), rules)
-        .slots.filter(({ closed, minute }) => closed === null && minute >= earliest)
-        .map(({ minute }) => minute)
-        .toSorted((one, other) => one - other);
+      const state = dayState(doctor, visit, day, taken?.get(doctorId)?.get(day) ?? new Set(), rules);
+      return freeMinutes(state, moment.now).toSorted((one, other) => one - other);
     },
     today,
   );
