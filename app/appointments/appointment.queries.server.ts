@@ -322,15 +322,21 @@ export async function listTakenSlots(
   return (await listTakenSlotsOfAll(database, [doctorId], span)).get(doctorId) ?? new Map();
 }
 
-/** Counts a doctor's live appointments from a day on. */
-export async function countUpcoming(database: Database, doctorId: string, today: string): Promise<number> {
+async function countWhere(database: Database, condition: SQL | undefined): Promise<number> {
   const row = await database
     .select({ count: sql<number>`count(*)` })
     .from(appointments)
-    .where(and(eq(appointments.doctorId, doctorId), gte(appointments.day, today), liveCondition))
+    .where(condition)
     .get();
   return row?.count ?? 0;
 }
+
+const upcomingOf = (doctorId: string, today: string) =>
+  and(eq(appointments.doctorId, doctorId), gte(appointments.day, today), liveCondition);
+
+/** Counts a doctor's live appointments from a day on. */
+export const countUpcoming = (database: Database, doctorId: string, today: string): Promise<number> =>
+  countWhere(database, upcomingOf(doctorId, today));
 
 /** Lists a doctor's live appointments from a day on, soonest first, at most {@link listLimit}. */
 export const listUpcoming = (database: Database, doctorId: string, today: string) =>
@@ -342,43 +348,25 @@ export const listUpcoming = (database: Database, doctorId: string, today: string
       patientName: appointments.patientName,
     })
     .from(appointments)
-    .where(and(eq(appointments.doctorId, doctorId), gte(appointments.day, today), liveCondition))
+    .where(upcomingOf(doctorId, today))
     .orderBy(asc(appointments.day), asc(appointments.minute))
     .limit(listLimit);
 
 /** Counts the booked appointments of a day, whatever came of them, as the front desk and the overview count them. */
-export async function countVisits(database: Database, day: string): Promise<number> {
-  const row = await database
-    .select({ count: sql<number>`count(*)` })
-    .from(appointments)
-    .where(and(eq(appointments.day, day), bookedCondition))
-    .get();
-  return row?.count ?? 0;
-}
+export const countVisits = (database: Database, day: string): Promise<number> =>
+  countWhere(database, and(eq(appointments.day, day), bookedCondition));
 
 /**
  * Counts the appointments from a day on that visitors booked or changed and staff have not opened since. The lists of the desk
  * mark the same ones as new; those of past days would be counted for ever.
  */
-export async function countUnseen(database: Database, today: string): Promise<number> {
-  const row = await database
-    .select({ count: sql<number>`count(*)` })
-    .from(appointments)
-    // The plus keeps SQLite on the small index of unseen appointments.
-    .where(and(unseenCondition, sql`+${appointments.day} >= ${today}`))
-    .get();
-  return row?.count ?? 0;
-}
+export const countUnseen = (database: Database, today: string): Promise<number> =>
+  // The plus keeps SQLite on the small index of unseen appointments.
+  countWhere(database, and(unseenCondition, sql`+${appointments.day} >= ${today}`));
 
 /** Counts the requests that staff have to confirm, from a day on. */
-export async function countRequested(database: Database, today: string): Promise<number> {
-  const row = await database
-    .select({ count: sql<number>`count(*)` })
-    .from(appointments)
-    .where(requestedFrom(today))
-    .get();
-  return row?.count ?? 0;
-}
+export const countRequested = (database: Database, today: string): Promise<number> =>
+  countWhere(database, requestedFrom(today));
 
 /**
  * Finds which of these phones have more visits to come, booked online, than usual, and how many. Strangers may

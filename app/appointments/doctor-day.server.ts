@@ -1,11 +1,11 @@
 /** Appointments as the doctor sees them: only their own, without phone and money. Every query names the doctor. */
 
-import { and, asc, eq, gte, lt, ne, sql } from 'drizzle-orm';
+import { and, asc, eq, gte, lt, sql } from 'drizzle-orm';
 import { auditEntryIf } from '#app/platform/audit-log/audit.server.ts';
 import type { Database } from '#app/platform/database/database.server.ts';
 import type { Command } from '#app/platform/request/command.server.ts';
 import { listLimit } from './appointment.queries.server.ts';
-import { appointments, liveCondition } from './appointment.schema.server.ts';
+import { appointments, bookedCondition, liveCondition } from './appointment.schema.server.ts';
 import { type AppointmentSummary, appointmentActions } from './appointment.values.ts';
 import type { CalendarEntry } from './appointment-calendar.ts';
 
@@ -63,7 +63,7 @@ export function listDoctorAppointments(
         eq(appointments.doctorId, doctorId),
         gte(appointments.day, from),
         lt(appointments.day, until),
-        ne(appointments.status, 'cancelled'),
+        bookedCondition,
       ),
     )
     .orderBy(asc(appointments.day), asc(appointments.minute), asc(appointments.id))

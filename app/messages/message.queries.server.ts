@@ -97,7 +97,7 @@ const kindsThatAreOn = ({ kinds }: Pick<MessageSettings, 'kinds'>): readonly Mes
 
 /**
  * SQL condition: the message asks for a member of the staff. It does not once its time has passed, or after a newer message
- * about the same visit that was not taken back. Every count and list of these messages uses this condition.
+ * about the same visit that was not taken back. Every count of these messages uses this condition.
  */
 function asksForDesk(settings: Pick<MessageSettings, 'kinds'>, now: Date): SQL | undefined {
   const newer = alias(messages, 'newer');

@@ -103,7 +103,6 @@ export interface Refund {
   readonly reason: string | null;
 }
 
-/** A payment and its receipt. */
 /** A refund that an owner has to decide. */
 export interface RefundRequest {
   readonly amountPaise: Paise;
@@ -114,6 +113,7 @@ export interface RefundRequest {
   readonly by: string;
 }
 
+/** A payment and its receipt. */
 export interface Payment {
   readonly id: string;
   readonly appointmentId: string;

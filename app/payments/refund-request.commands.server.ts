@@ -1,13 +1,13 @@
 /** Refunds above the limit of a staff member: asked for at the desk, and decided by an owner. */
-import { eq, exists, sql } from 'drizzle-orm';
-import { auditEntryIf } from '#app/platform/audit-log/audit.server.ts';
+import { eq, exists } from 'drizzle-orm';
+import { auditEntry, auditEntryIf } from '#app/platform/audit-log/audit.server.ts';
 import { fieldProblem, ProblemError } from '#app/platform/http/problems.server.ts';
 import { staffMessage } from '#app/platform/http/staff-message.server.ts';
 import type { Command } from '#app/platform/request/command.server.ts';
 import { requireStaffId } from './payment.commands.server.ts';
 import type { RefundInput } from './payment.input.server.ts';
 import { findPayment } from './payment.queries.server.ts';
-import { payments, refundRequests } from './payment.schema.server.ts';
+import { refundRequests } from './payment.schema.server.ts';
 import { leftPaise, paymentActions, paymentMessages } from './payment.values.ts';
 
 /**
@@ -33,7 +33,7 @@ export async function requestRefund(
       .insert(refundRequests)
       .values({ paymentId, ...asked })
       .onConflictDoUpdate({ target: refundRequests.paymentId, set: asked }),
-    auditEntryIf(command, paymentActions.askRefund, paymentId, sql`true`),
+    auditEntry(command, paymentActions.askRefund, paymentId),
   ]);
 }
 
@@ -42,10 +42,9 @@ export async function declineRefund(command: Command, paymentId: string): Promis
   const { database } = command;
   const isOpen = exists(
     database
-      .select({ id: payments.id })
-      .from(payments)
-      .innerJoin(refundRequests, eq(refundRequests.paymentId, payments.id))
-      .where(eq(payments.id, paymentId)),
+      .select({ id: refundRequests.paymentId })
+      .from(refundRequests)
+      .where(eq(refundRequests.paymentId, paymentId)),
   );
   await database.batch([
     auditEntryIf(command, paymentActions.declineRefund, paymentId, isOpen),

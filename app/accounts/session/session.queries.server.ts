@@ -24,6 +24,13 @@ interface OpenSession {
   readonly absoluteExpiresAt: Date;
 }
 
+async function hasSecretOf(
+  { kind, secret }: Credential,
+  { cookieHash, bearerHash }: typeof sessions.$inferSelect,
+): Promise<boolean> {
+  return constantTimeEqual(await sha256Hex(secret), kind === 'cookie' ? cookieHash : bearerHash);
+}
+
 /**
  * Finds the open session of a credential.
  *
@@ -50,8 +57,7 @@ export async function findSession(
     .limit(1);
   if (!row) return undefined;
   const { session, user, codesSince, ownersNeedCodeSince } = row;
-  const stored = credential.kind === 'cookie' ? session.cookieHash : session.bearerHash;
-  if (!constantTimeEqual(await sha256Hex(credential.secret), stored)) return undefined;
+  if (!(await hasSecretOf(credential, session))) return undefined;
   if (now >= session.idleExpiresAt || now >= session.absoluteExpiresAt) return undefined;
   if (user.disabledAt !== null || (user.isDemonstration && !demonstration)) return undefined;
   return {
@@ -94,8 +100,7 @@ export async function readSignOutReason(
     .where(eq(sessions.id, credential.sessionId))
     .limit(1);
   if (!session) return 'other';
-  const stored = credential.kind === 'cookie' ? session.cookieHash : session.bearerHash;
-  if (!constantTimeEqual(await sha256Hex(credential.secret), stored)) return 'other';
+  if (!(await hasSecretOf(credential, session))) return 'other';
   return now >= session.idleExpiresAt && now < session.absoluteExpiresAt ? 'idle' : 'other';
 }
 

@@ -26,7 +26,7 @@ function withQuery(path: string, asked: Readonly<Record<string, string | null>>)
   return query.size === 0 ? path : `${path}?${query}`;
 }
 
-/** Returns the address of the visits during a leave of one doctor, or of all; also of those on closed days. */
+/** Returns the address of the visits of one doctor, or of all, that nobody would see: during a leave, of a doctor who is not available, and on closed days. */
 export const leaveVisitsPath = (doctorId: string | null = null): string =>
   withQuery(`${deskPath}/leave`, { doctor: doctorId });
 

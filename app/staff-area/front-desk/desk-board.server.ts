@@ -13,7 +13,9 @@ import {
   type BookingContext,
   type BookingRules,
   bookingRules,
+  closedForAll,
   dayState,
+  freeMinutes,
   usualVisit,
 } from '#app/appointments/free-times/schedule.ts';
 import { readNetworkRequests } from '#app/appointments/network-requests.server.ts';
@@ -28,17 +30,11 @@ import {
   deskSpans,
   insertFreeTimes,
   isFreeTimes,
+  isOfManyDays,
   openText,
   openVisitsShown,
 } from '#app/staff-area/front-desk/desk-board.ts';
-import {
-  addDays,
-  dayInIndia,
-  dayOrToday,
-  daysFrom,
-  earliestMinute,
-  momentInIndia,
-} from '#app/time/calendar.ts';
+import { addDays, dayInIndia, dayOrToday, daysFrom, momentInIndia } from '#app/time/calendar.ts';
 import { closedDayWords } from '#messages/appointments/closed-days.ts';
 import { withMoney } from './desk.server.ts';
 import { absenceText } from './leave-visits.ts';
@@ -99,21 +95,13 @@ function doctorDay(
   const states = visitKinds
     .filter((one) => visit === null || one === visit)
     .map((one) => dayState(doctor, one, day, taken, rules));
-  const earliest = earliestMinute(day, rules.now);
-  const free = states
-    .flatMap(({ slots }) => slots)
-    .filter(({ minute, closed }) => closed === null && minute >= earliest)
-    .map(({ minute }) => minute);
+  const free = states.flatMap((state) => freeMinutes(state, rules.now));
   // A doctor who is set to unavailable sees people by arrangement only. The booking form of the desk says so.
   const isAvailable = doctor.availability !== 'unavailable';
   const times = isAvailable
     ? [...new Set(free)].map((minute) => ({ minute, visit: visit ?? usualVisit(doctor, { day, minute }) }))
     : [];
-  const reasons = states.map((state) => state.closed);
-  // A doctor who sees people by video only is closed for visits at the hospital with a reason that says nothing of the day.
-  const closed = reasons.includes(null)
-    ? undefined
-    : (reasons.find((reason) => reason !== 'not-offered') ?? 'not-offered');
+  const closed = closedForAll(states.map((state) => state.closed));
   const away =
     closed && closed !== 'full' && closed !== 'over' && closed !== 'past'
       ? closedDayWords.reason(closed, day, rules.holidays)
@@ -202,7 +190,7 @@ export async function readDesk(
   doctorsRead = listDoctorHours(database),
   networksRead = readNetworkRequests(database, dayInIndia(moment.now)),
 ) {
-  const { day, span, search, isWaiting, isOpen } = query;
+  const { day, span, isWaiting, isOpen } = query;
   const found = await findAppointments(database, query, moment.now);
   const phones = found.filter(({ status }) => status === 'requested').map(({ phone }) => phone);
   const [billed, confirmed, unusual, networks, doctors] = await Promise.all([
@@ -225,7 +213,7 @@ export async function readDesk(
     );
   const entries = entriesOf(billed);
   const named = doctors.map(({ id, name }) => ({ id, name }));
-  if (isWaiting || isOpen || search !== '') {
+  if (isOfManyDays(query)) {
     const title = isWaiting ? 'Soonest first' : isOpen ? 'Latest first' : 'Found';
     const section = { key: 'found', title, remark: null, doctorId: null, day: null, rows: entries };
     const toPay = { ...section, key: 'to-pay', title: 'Confirmed today, to pay', rows: entriesOf(confirmed) };

@@ -132,6 +132,13 @@ export function insertFreeTimes(
   return rows;
 }
 
+/** Whether a list has appointments of any day: the found ones, those that wait, or those without an outcome. */
+export const isOfManyDays = ({
+  isWaiting,
+  isOpen,
+  search,
+}: Pick<DeskQuery, 'isWaiting' | 'isOpen' | 'search'>): boolean => isWaiting || isOpen || search !== '';
+
 /** Returns the booked appointments of a section: the count of its heading and of the link to it. */
 export const bookedOf = (section: DeskSection): readonly DeskEntry[] =>
   appointmentsOf(section).filter(isBooked);

@@ -7,7 +7,7 @@ import { closedDayWords } from '#messages/appointments/closed-days.ts';
 export type Visit = Pick<AppointmentSummary, 'day' | 'minute' | 'status'>;
 
 /** Words beside a visit whose doctor is away. */
-export const doctorAwayTexts = { leave: 'Doctor on leave', unavailable: 'Doctor not available' } as const;
+const doctorAwayTexts = { leave: 'Doctor on leave', unavailable: 'Doctor not available' } as const;
 
 const present: Presence = { availability: 'available', leave: [] };
 
@@ -16,19 +16,22 @@ export const isToCome = ({ day, minute, status }: Visit, now: Date): boolean =>
   isLive(status) && momentInIndia(day, minute) > now;
 
 /**
- * Says why nobody sees the person of a visit, such as 'Doctor on leave'. A visit keeps the mark after its time until
- * somebody says what came of it. Whether a doctor is available is known for today and later only.
+ * Finds why nobody sees the person of a visit. A visit keeps its reason after its time until somebody says what came of it. Whether
+ * a doctor is available is known for today and later only.
  *
  * @param doctor the visit's doctor; null if the doctor is deleted
- * @returns null if the doctor is there, or the visit has an outcome
+ * @returns undefined if the doctor is there, or the visit has an outcome
  */
-export function absenceText(
-  doctor: Presence | null,
-  visit: Visit,
-  { now, facts: { hospitalHolidays } }: BookingContext,
-): string | null {
-  const reason = isLive(visit.status) ? absenceReason(doctor ?? present, visit, hospitalHolidays) : undefined;
-  if (reason === undefined || (reason === 'unavailable' && visit.day < dayInIndia(now))) return null;
+export function absenceOf(doctor: Presence | null, visit: Visit, { now, facts }: BookingContext) {
+  if (!isLive(visit.status)) return undefined;
+  const reason = absenceReason(doctor ?? present, visit, facts.hospitalHolidays);
+  return reason === 'unavailable' && visit.day < dayInIndia(now) ? undefined : reason;
+}
+
+/** Says why nobody sees the person of a visit, such as 'Doctor on leave'; null for no reason of {@link absenceOf}. */
+export function absenceText(doctor: Presence | null, visit: Visit, moment: BookingContext): string | null {
+  const reason = absenceOf(doctor, visit, moment);
+  if (reason === undefined) return null;
   if (reason !== 'holiday') return doctorAwayTexts[reason];
-  return `Hospital closed: ${closedDayWords.reason(reason, visit.day, hospitalHolidays)}`;
+  return `Hospital closed: ${closedDayWords.reason(reason, visit.day, moment.facts.hospitalHolidays)}`;
 }

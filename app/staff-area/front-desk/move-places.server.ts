@@ -7,15 +7,14 @@ import {
   earliestFree,
   offeredSlots,
 } from '#app/appointments/free-times/schedule.ts';
-import { listDoctorHours } from '#app/doctors/hours/doctor-hours.queries.server.ts';
+import { findDoctorHours, listDoctorHours } from '#app/doctors/hours/doctor-hours.queries.server.ts';
 import type { DoctorHours } from '#app/doctors/hours/doctor-hours.ts';
 import type { Database } from '#app/platform/database/database.server.ts';
 import { addDays, dayInIndia, dayOf, daysFrom, earliestMinute } from '#app/time/calendar.ts';
 import { slotLabel } from '#app/time/slots.ts';
 import { anotherDoctor } from '../frame/desk-paths.ts';
 import type { OfferedTimes } from './desk-form.ts';
-import { readAbsence } from './leave-visits.server.ts';
-import { doctorAwayTexts } from './leave-visits.ts';
+import { absenceOf } from './leave-visits.ts';
 import { readOfferedTimes } from './offered-times.server.ts';
 import type { MoveValues } from './parts/move-form.tsx';
 
@@ -101,9 +100,10 @@ export async function readMoveChoices(
     search.get('to') === anotherDoctor ? await suggestDoctor(database, visit, others, moment) : null;
   if (other) return { started: other, offered: await timesFor(other), doctors };
   const offered = await timesFor(asBooked);
-  const absence = chosenDay === '' ? await readAbsence(database, visit, moment) : null;
+  const absence =
+    chosenDay === '' ? absenceOf(await findDoctorHours(database, visit.doctorId), visit, moment) : undefined;
   // A doctor who is not available until further notice has no next time to suggest.
-  const hasNext = absence !== null && absence !== doctorAwayTexts.unavailable;
+  const hasNext = absence !== undefined && absence !== 'unavailable';
   if (!hasNext || !offered.next) return { started: asBooked, offered, doctors };
   const next = { ...asBooked, date: offered.next.day, slot: offered.next.slot };
   return { started: next, offered: await timesFor(next), doctors };

@@ -1,25 +1,12 @@
 import { useEffect, useState } from 'react';
+import { withStorage } from '#app/ui/form/draft.ts';
 import { deskKeyOf } from './desk-keys.ts';
 
 /** Name in the local storage. The value `off` switches the keys off in this browser until somebody signs out. */
 const stored = 'desk-keys';
 
-function areSwitchedOff(): boolean {
-  try {
-    return localStorage.getItem(stored) === 'off';
-  } catch {
-    // A browser that blocks storage has the keys on.
-    return false;
-  }
-}
-
-function remember(state: 'on' | 'off'): void {
-  try {
-    localStorage.setItem(stored, state);
-  } catch {
-    // The switch then lasts until the page is loaded again.
-  }
-}
+// A browser that blocks storage has the keys on, and the switch then lasts until the page is loaded again.
+const areSwitchedOff = () => withStorage((storage) => storage.getItem(stored)) === 'off';
 
 const isField = (target: EventTarget | null) =>
   target instanceof HTMLElement && (target.isContentEditable || target.matches('input, select, textarea'));
@@ -51,7 +38,7 @@ export function useDeskKeys(): DeskKeys {
     return () => window.removeEventListener('keydown', follow);
   }, [areOn]);
   const toggle = () => {
-    remember(areOn ? 'off' : 'on');
+    withStorage((storage) => storage.setItem(stored, areOn ? 'off' : 'on'));
     setOn(!areOn);
   };
   return { areOn: areOn === true, isReady: areOn !== undefined, toggle };

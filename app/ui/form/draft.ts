@@ -7,8 +7,11 @@ export interface Draft {
 
 const prefix = 'draft: ';
 
-/** Returns undefined if storage is full or forbidden. The question before leaving the page still protects the input. */
-function withStorage<Answer>(use: (storage: Storage) => Answer): Answer | undefined {
+/**
+ * Returns undefined if the local storage is full or forbidden. A draft is then not kept, and the question before leaving the page still
+ * protects the input.
+ */
+export function withStorage<Answer>(use: (storage: Storage) => Answer): Answer | undefined {
   try {
     return use(window.localStorage);
   } catch {

@@ -7,6 +7,7 @@ import { staffMeta } from '#app/staff-area/frame/staff-meta.ts';
 import { usePermission } from '#app/staff-area/frame/use-permission.ts';
 import { useRefresh } from '#app/staff-area/frame/use-refresh.ts';
 import { readDesk, readDeskQuery } from '#app/staff-area/front-desk/desk-board.server.ts';
+import { isOfManyDays } from '#app/staff-area/front-desk/desk-board.ts';
 import { deskKeys } from '#app/staff-area/front-desk/desk-keys.ts';
 import { ConfirmSelected } from '#app/staff-area/front-desk/parts/confirm-selected.tsx';
 import { DeskFilters } from '#app/staff-area/front-desk/parts/desk-filters.tsx';
@@ -36,8 +37,7 @@ export default function Appointments({ loaderData: { query, desk, now, today } }
   const may = usePermission();
   const keys = useDeskKeys();
   useRefresh();
-  const isOfManyDays = query.span === 'week' || query.search !== '' || query.isWaiting || query.isOpen;
-  const isToday = query.day === today && !isOfManyDays;
+  const isToday = query.day === today && query.span === 'day' && !isOfManyDays(query);
   return (
     <Stack gap="4">
       <Cluster as="header" align="between" gap="4">

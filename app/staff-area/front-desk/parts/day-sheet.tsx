@@ -1,7 +1,7 @@
 import { dayText, statusText } from '#app/appointments/appointment.words.ts';
 import { formatMoney } from '#app/money/money.ts';
 import { slotLabel } from '#app/time/slots.ts';
-import { appointmentsOf, type DeskSection } from '../desk-board.ts';
+import { bookedOf, type DeskSection } from '../desk-board.ts';
 import * as css from './day-sheet.css.ts';
 
 interface DaySheetProps {
@@ -17,7 +17,7 @@ export function DaySheet({ day, sections }: DaySheetProps) {
   const expected = sections
     .map((section) => ({
       ...section,
-      entries: appointmentsOf(section).filter(({ status }) => status !== 'cancelled'),
+      entries: bookedOf(section),
     }))
     .filter(({ entries }) => entries.length > 0);
   return (

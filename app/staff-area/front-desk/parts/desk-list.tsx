@@ -1,6 +1,6 @@
 import { RouterButtonLink } from '#app/ui/button/router-button-link.tsx';
 import { DetailRow, Table } from '#app/ui/table/table.tsx';
-import { bookedOf, type DeskQuery, type DeskSection, isFreeTimes } from '../desk-board.ts';
+import { bookedOf, type DeskQuery, type DeskSection, isFreeTimes, isOfManyDays } from '../desk-board.ts';
 import * as css from './desk.css.ts';
 import { DeskEntryRow, FreeTimesRow } from './desk-row.tsx';
 
@@ -15,8 +15,8 @@ interface DeskListProps {
 
 /** Lists appointments: a day by doctors, a week by days, or search results. */
 export function DeskList({ sections, query, today, back }: DeskListProps) {
-  const isOfManyDays = query.isWaiting || query.isOpen || query.search !== '';
-  const names = { day: isOfManyDays, doctor: isOfManyDays || query.span === 'week' };
+  const hasManyDays = isOfManyDays(query);
+  const names = { day: hasManyDays, doctor: hasManyDays || query.span === 'week' };
   const full = sections.filter(({ rows }) => rows.length > 0);
   const empty = sections.filter(({ rows }) => rows.length === 0);
   return (

@@ -1,8 +1,6 @@
 import { Link } from 'react-router';
 import { visitLabels } from '#app/appointments/appointment.values.ts';
-import { dayText, statusText } from '#app/appointments/appointment.words.ts';
-import { phoneHref } from '#app/contact-details/phone.ts';
-import { slotLabel } from '#app/time/slots.ts';
+import { statusText } from '#app/appointments/appointment.words.ts';
 import { Badge } from '#app/ui/badge/badge.tsx';
 import { RouterButtonLink } from '#app/ui/button/router-button-link.tsx';
 import { Cluster } from '#app/ui/layout/stack.tsx';
@@ -13,7 +11,7 @@ import { anotherDoctor, appointmentPath } from '../../frame/desk-paths.ts';
 import type { LeaveVisit } from '../leave-visits.server.ts';
 import * as css from './desk.css.ts';
 import { statusTone } from './desk-row.tsx';
-import { SafeToCall } from './safe-to-call.tsx';
+import { visitPhone, visitTime } from './visit-cells.tsx';
 
 interface LeaveVisitsTableProps {
   readonly visits: readonly LeaveVisit[];
@@ -21,20 +19,14 @@ interface LeaveVisitsTableProps {
   readonly back: string;
 }
 
-/** The visits during a leave, each with every way to help the person. */
+/** The visits that nobody would see, each with every way to help the person. */
 export const LeaveVisitsTable = ({ visits, back }: LeaveVisitsTableProps) => (
   <RowTable
     caption="Visits that nobody would see"
     rows={visits}
     empty="Nobody is booked with a doctor who is away, or on a closed day"
     columns={{
-      Time: ({ day, minute }) => (
-        <>
-          <span className={css.time}>{slotLabel(minute)}</span>
-          <br />
-          <span className={css.small}>{dayText(day)}</span>
-        </>
-      ),
+      Time: visitTime,
       Name: ({ id, patientName, doctorName, visit, absence }) => (
         <div className={css.person}>
           <Link to={appointmentPath(id)} className={`${textLink} ${css.name}`}>
@@ -44,14 +36,7 @@ export const LeaveVisitsTable = ({ visits, back }: LeaveVisitsTableProps) => (
           <Badge tone="danger">{absence}</Badge>
         </div>
       ),
-      Phone: ({ phone, safeToCall }) => (
-        <div className={css.person}>
-          <a href={phoneHref(phone)} className={textLink}>
-            {phone}
-          </a>
-          <SafeToCall answer={safeToCall} />
-        </div>
-      ),
+      Phone: visitPhone,
       Status: (visit) => <Badge tone={statusTone(visit)}>{statusText(visit)}</Badge>,
       Actions: (visit) => <VisitActions visit={visit} back={back} />,
     }}

@@ -1,9 +1,6 @@
 import { Link } from 'react-router';
 import { momentText } from '#app/accounts/session/session.view.ts';
-import { dayText } from '#app/appointments/appointment.words.ts';
 import type { NetworkRequests } from '#app/appointments/network-requests.server.ts';
-import { phoneHref } from '#app/contact-details/phone.ts';
-import { slotLabel } from '#app/time/slots.ts';
 import { Badge } from '#app/ui/badge/badge.tsx';
 import { RouterButtonLink } from '#app/ui/button/router-button-link.tsx';
 import { Stack } from '#app/ui/layout/stack.tsx';
@@ -13,7 +10,7 @@ import { VisuallyHidden } from '#app/ui/visually-hidden/visually-hidden.tsx';
 import { appointmentPath, networkReleasePath } from '../../frame/desk-paths.ts';
 import { requestsByDoctor } from '../network-requests.ts';
 import * as css from './desk.css.ts';
-import { SafeToCall } from './safe-to-call.tsx';
+import { visitPhone, visitTime } from './visit-cells.tsx';
 
 /** The open requests of one network, with the button that cancels them all. */
 export function NetworkRequestsTable({ requests }: { readonly requests: NetworkRequests }) {
@@ -38,13 +35,7 @@ export function NetworkRequestsTable({ requests }: { readonly requests: NetworkR
         caption={title}
         rows={visits}
         columns={{
-          Time: ({ day, minute }) => (
-            <>
-              <span className={css.time}>{slotLabel(minute)}</span>
-              <br />
-              <span className={css.small}>{dayText(day)}</span>
-            </>
-          ),
+          Time: visitTime,
           Name: ({ id, patientName, doctorName, isUnheld }) => (
             <div className={css.person}>
               <Link to={appointmentPath(id)} className={`${textLink} ${css.name}`}>
@@ -54,14 +45,7 @@ export function NetworkRequestsTable({ requests }: { readonly requests: NetworkR
               {isUnheld && <Badge tone="danger">Time not held</Badge>}
             </div>
           ),
-          Phone: ({ phone, safeToCall }) => (
-            <div className={css.person}>
-              <a href={phoneHref(phone)} className={textLink}>
-                {phone}
-              </a>
-              <SafeToCall answer={safeToCall} />
-            </div>
-          ),
+          Phone: visitPhone,
           Asked: ({ createdAt }) => momentText(createdAt),
         }}
       />

@@ -1,0 +1,25 @@
+/** Cells of a visit in the tables of visits on several days. */
+import { dayText } from '#app/appointments/appointment.words.ts';
+import { phoneHref } from '#app/contact-details/phone.ts';
+import { slotLabel } from '#app/time/slots.ts';
+import { textLink } from '#app/ui/text-link/text-link.css.ts';
+import type { DeskEntry } from '../desk-board.ts';
+import * as css from './desk.css.ts';
+import { SafeToCall } from './safe-to-call.tsx';
+
+export const visitTime = ({ day, minute }: Pick<DeskEntry, 'day' | 'minute'>) => (
+  <>
+    <span className={css.time}>{slotLabel(minute)}</span>
+    <br />
+    <span className={css.small}>{dayText(day)}</span>
+  </>
+);
+
+export const visitPhone = ({ phone, safeToCall }: Pick<DeskEntry, 'phone' | 'safeToCall'>) => (
+  <div className={css.person}>
+    <a href={phoneHref(phone)} className={textLink}>
+      {phone}
+    </a>
+    <SafeToCall answer={safeToCall} />
+  </div>
+);
