@@ -1,5 +1,5 @@
-import { and, eq, exists, ne, type SQL, sql } from 'drizzle-orm';
-import { auditChange, auditEntry } from '#app/platform/audit-log/audit.server.ts';
+import { and, eq, ne, sql } from 'drizzle-orm';
+import { auditEntry } from '#app/platform/audit-log/audit.server.ts';
 import { changedTexts } from '#app/platform/database/columns.server.ts';
 import type { Database } from '#app/platform/database/database.server.ts';
 import { ProblemError } from '#app/platform/http/problems.server.ts';
@@ -28,7 +28,7 @@ import {
 } from './doctor.values.ts';
 import { freeSlug } from './doctor-slug.commands.server.ts';
 import { type Leave, leaveMessage, usualWorkingDays } from './hours/doctor-hours.ts';
-import { doctorSnapshot } from './staff-list/doctor-audit.server.ts';
+import { auditDoctorChange, doctorExists, doctorSnapshot } from './staff-list/doctor-audit.server.ts';
 
 type Picture = CleanPicture & { readonly format: PictureFormat };
 
@@ -58,10 +58,6 @@ export class NamesakeError extends ProblemError {
 }
 
 export const notDeletedWithId = (id: string) => and(eq(doctors.id, id), eq(doctors.isDeleted, false));
-
-/** SQL condition: at least one doctor matches. */
-export const doctorExists = (database: Database, condition: SQL | undefined) =>
-  exists(database.select({ id: doctors.id }).from(doctors).where(condition));
 
 export const isPictureUsed = (database: Database, key: string) =>
   doctorExists(database, eq(doctors.pictureKey, key));
@@ -180,13 +176,7 @@ export async function updateDoctor(
     })
     .where(target)
     .returning({ id: doctors.id });
-  const audit = auditChange(
-    command,
-    doctorActions.update,
-    id,
-    doctorExists(database, target),
-    doctorSnapshot(id),
-  );
+  const audit = auditDoctorChange(command, doctorActions.update, id, target);
   if (picture === 'keep') {
     const [, changed] = await database.batch([audit.before, update, audit.after]);
     if (changed.length === 0) throw await overtaken(database, id);
@@ -228,13 +218,7 @@ export async function setAvailability(
     ne(doctors.availability, availability),
     version === undefined ? undefined : eq(doctors.version, version),
   );
-  const audit = auditChange(
-    command,
-    doctorActions[availability],
-    id,
-    doctorExists(database, target),
-    doctorSnapshot(id),
-  );
+  const audit = auditDoctorChange(command, doctorActions[availability], id, target);
   await database.batch([
     audit.before,
     database
@@ -267,13 +251,7 @@ export async function setLeave(
   if (problem) throw new ProblemError(400, { message: staffMessage(problem) });
   expectVersion((await requireDoctor(database, id)).version, version);
   const target = and(notDeletedWithId(id), eq(doctors.version, version));
-  const audit = auditChange(
-    command,
-    doctorActions.update,
-    id,
-    doctorExists(database, target),
-    doctorSnapshot(id),
-  );
+  const audit = auditDoctorChange(command, doctorActions.update, id, target);
   const [, changed] = await database.batch([
     audit.before,
     database

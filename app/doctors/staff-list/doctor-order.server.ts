@@ -6,10 +6,11 @@ import { ProblemError } from '#app/platform/http/problems.server.ts';
 import { staffMessage } from '#app/platform/http/staff-message.server.ts';
 import { pictureUrl } from '#app/platform/pictures/picture-store.server.ts';
 import type { Command } from '#app/platform/request/command.server.ts';
-import { doctorExists, doctorNotFound } from '../doctor.commands.server.ts';
+import { doctorNotFound } from '../doctor.commands.server.ts';
 import { active, notDeleted, publicOrder } from '../doctor.queries.server.ts';
 import { doctors } from '../doctor.schema.server.ts';
 import { doctorActions, doctorMessages } from '../doctor.values.ts';
+import { doctorExists } from './doctor-audit.server.ts';
 import { defaultPlace, type OrderMove, type OrderPage, orderMoves, orderPageSize } from './doctor-order.ts';
 
 const shown = and(notDeleted, active);
