@@ -31,19 +31,6 @@ const providerOf: Readonly<Record<AgreedChannel, string>> = {
 /** Messages of one list at most. */
 export const listLimit = 200;
 
-/** Lists messages in a state that ends them, the oldest first: `by-hand` for the desk, `failed` and `unclear` to look after. */
-export function listMessages(
-  database: Database,
-  state: Exclude<MessageState, 'waiting' | 'sending'>,
-): Promise<readonly MessageRow[]> {
-  return database
-    .select()
-    .from(messages)
-    .where(and(eq(messages.state, state), endedCondition))
-    .orderBy(asc(messages.endedAt))
-    .limit(listLimit);
-}
-
 /** Lists the messages that wait for their time, the next one first. */
 export function listWaiting(database: Database): Promise<readonly MessageRow[]> {
   return database
