@@ -3,7 +3,7 @@ import { readForm } from '#app/platform/http/body.server.ts';
 import { ProblemError } from '#app/platform/http/problems.server.ts';
 import { staffMessage } from '#app/platform/http/staff-message.server.ts';
 import type { RefusedForm } from '#app/ui/form/refused-form.ts';
-import { type Failure, failureOf } from './failure-message.ts';
+import { failureOf } from './failure-message.ts';
 import { refuseForm } from './refuse-form.server.ts';
 import { type Handler, type RouteArguments, type StaffCall, staffCallOf } from './staff-call.server.ts';
 
@@ -18,7 +18,7 @@ export interface SubmittedForm<Values = unknown> extends StaffCall {
 /** The functions of one route. `Intents` has the answers of the functions in `intents`. */
 interface FormAction<Values, Answer, Intents, More> {
   /** Message for a database failure (requirement 58). */
-  readonly failure: Failure;
+  readonly failure: string | ((url: URL, fields: URLSearchParams) => string);
   /** Reads what the person typed, without checking it. A refused form shows it again. */
   readonly read?: (fields: URLSearchParams) => Values;
   /** Functions by the value of the field `intent`, on a page with several forms or buttons. */
@@ -64,7 +64,7 @@ export function formAction<
     } catch (error) {
       const { data: refused, init } = refuseForm(
         error,
-        failureOf(failure, args.url),
+        failureOf(failure, args.url, fields),
         call.command.requestId,
         values,
       );

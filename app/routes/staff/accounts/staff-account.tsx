@@ -23,10 +23,8 @@ import { staffLoader } from '#app/staff-area/frame/staff-loader.server.ts';
 import { staffMeta } from '#app/staff-area/frame/staff-meta.ts';
 import { toastRedirect } from '#app/staff-area/frame/toast.server.ts';
 import { RouteDialog } from '#app/ui/dialog/route-dialog.tsx';
-import { useHydrated } from '#app/ui/hydration/hydration.ts';
-import { InlineAlert } from '#app/ui/inline-alert/inline-alert.tsx';
 import { Stack } from '#app/ui/layout/stack.tsx';
-import { ActionError } from '#app/ui/toast/action-error.tsx';
+import { FormError } from '#app/ui/toast/action-error.tsx';
 import type { Route } from './+types/staff-account';
 
 const failure = 'Failed to change the account';
@@ -117,9 +115,7 @@ export const meta = staffMeta('Staff account');
 export default function StaffAccountPage({ loaderData, actionData }: Route.ComponentProps) {
   const { name, email, role, doctorId, doctors, kind, isOwn, state, signedIn, sendsMail, needsPassword } =
     loaderData;
-  const hydrated = useHydrated();
   const refused = actionData && 'errors' in actionData ? actionData : undefined;
-  const refusal = refused?.message;
   return (
     <RouteDialog
       title={name}
@@ -127,12 +123,7 @@ export default function StaffAccountPage({ loaderData, actionData }: Route.Compo
       listPath={staffPath}
     >
       <Stack gap="5">
-        {refusal &&
-          (hydrated ? (
-            <ActionError>{refusal}</ActionError>
-          ) : (
-            <InlineAlert tone="danger">{refusal}</InlineAlert>
-          ))}
+        {refused && <FormError>{refused.message}</FormError>}
         {actionData && 'made' in actionData && <OneTimeLink link={actionData.made} />}
         {isOwn ? (
           <p>This is your own account: another owner can change it.</p>
