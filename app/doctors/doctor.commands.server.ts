@@ -3,7 +3,7 @@ import { auditEntry } from '#app/platform/audit-log/audit.server.ts';
 import { changedTexts } from '#app/platform/database/columns.server.ts';
 import type { Database } from '#app/platform/database/database.server.ts';
 import { ProblemError } from '#app/platform/http/problems.server.ts';
-import { staffMessage } from '#app/platform/http/staff-message.server.ts';
+import { staffMessage, staffProblem } from '#app/platform/http/staff-message.server.ts';
 import type { CleanPicture, PictureFormat } from '#app/platform/pictures/picture-format.server.ts';
 import {
   claimPicture,
@@ -32,7 +32,7 @@ import { auditDoctorChange, doctorExists, doctorSnapshot } from './staff-list/do
 
 type Picture = CleanPicture & { readonly format: PictureFormat };
 
-export const doctorNotFound = () => new ProblemError(404, { message: staffMessage(doctorMessages.gone) });
+export const doctorNotFound = () => staffProblem(404, doctorMessages.gone);
 
 /**
  * Error for an edit that started from an older version.
@@ -248,7 +248,7 @@ export async function setLeave(
 ): Promise<StaffDoctor> {
   const { database, now } = command;
   const problem = leaveMessage(leave);
-  if (problem) throw new ProblemError(400, { message: staffMessage(problem) });
+  if (problem) throw staffProblem(400, problem);
   expectVersion((await requireDoctor(database, id)).version, version);
   const target = and(notDeletedWithId(id), eq(doctors.version, version));
   const audit = auditDoctorChange(command, doctorActions.update, id, target);

@@ -5,8 +5,7 @@ import { binCutoff } from '#app/navigation/bin.ts';
 import { auditEntryIf } from '#app/platform/audit-log/audit.server.ts';
 import { rowInBin } from '#app/platform/database/columns.server.ts';
 import type { Database } from '#app/platform/database/database.server.ts';
-import { ProblemError } from '#app/platform/http/problems.server.ts';
-import { staffMessage } from '#app/platform/http/staff-message.server.ts';
+import { staffProblem } from '#app/platform/http/staff-message.server.ts';
 import {
   claimPicture,
   copyPicture,
@@ -88,7 +87,7 @@ export async function deleteDoctor(command: Command, id: string, version?: numbe
 export async function restoreDoctor(command: Command, id: string): Promise<StaffDoctor> {
   const { database, now } = command;
   const before = await found(database, inBin(id));
-  if (!before) throw new ProblemError(404, { message: staffMessage(doctorMessages.notInBin) });
+  if (!before) throw staffProblem(404, doctorMessages.notInBin);
   const picture = before.pictureKey === null ? null : await copyPicture(command, before.pictureKey, 'site');
   const target = withPicture(inBin(id), before.pictureKey);
   const audit = auditDoctorChange(command, doctorActions.restore, id, target);

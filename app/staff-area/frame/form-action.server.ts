@@ -1,7 +1,6 @@
 import { data } from 'react-router';
 import { readForm } from '#app/platform/http/body.server.ts';
-import { ProblemError } from '#app/platform/http/problems.server.ts';
-import { staffMessage } from '#app/platform/http/staff-message.server.ts';
+import { staffProblem } from '#app/platform/http/staff-message.server.ts';
 import type { RefusedForm } from '#app/ui/form/refused-form.ts';
 import { failureOf } from './failure-message.ts';
 import { refuseForm } from './refuse-form.server.ts';
@@ -59,7 +58,7 @@ export function formAction<
       fields = await readForm(args.request);
       if (read) values = read(fields);
       const handle: Run | undefined = functionOf(runs, fields.get('intent') ?? '') ?? run;
-      if (!handle) throw new ProblemError(400, { message: staffMessage('The request could not be read.') });
+      if (!handle) throw staffProblem(400, 'The request could not be read.');
       return await handle({ ...call, fields, values: values as Values }, args);
     } catch (error) {
       const { data: refused, init } = refuseForm(

@@ -14,8 +14,7 @@ import { renewInvitation, withdrawInvitation } from '#app/accounts/staff/invitat
 import { findStaffAccount } from '#app/accounts/staff/staff.queries.server.ts';
 import { type StaffAccount, staffPath, toListedAccount } from '#app/accounts/staff/staff.view.ts';
 import { listDoctorNames } from '#app/doctors/doctor.queries.server.ts';
-import { ProblemError } from '#app/platform/http/problems.server.ts';
-import { staffMessage, staffNotFound } from '#app/platform/http/staff-message.server.ts';
+import { staffNotFound, staffProblem } from '#app/platform/http/staff-message.server.ts';
 import { formAction, type SubmittedForm, textsOf } from '#app/staff-area/frame/form-action.server.ts';
 import { formClientAction } from '#app/staff-area/frame/form-client-action.ts';
 import type { RouteArguments } from '#app/staff-area/frame/staff-call.server.ts';
@@ -58,7 +57,7 @@ const onAccount =
   <Answer,>(change: Change<Answer>) =>
   async (form: SubmittedForm, { params }: Pick<RouteArguments, 'params'>): Promise<Answer> => {
     const account = await findStaffAccount(form.command.database, params.accountId ?? '');
-    if (!account) throw new ProblemError(404, { message: staffMessage('This account is not there.') });
+    if (!account) throw staffProblem(404, 'This account is not there.');
     return change({ ...form, account });
   };
 

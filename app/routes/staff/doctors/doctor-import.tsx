@@ -3,8 +3,7 @@ import { importDoctors, planImport } from '#app/doctors/spreadsheet/doctor-sheet
 import { doubtfulField } from '#app/doctors/spreadsheet/doctor-sheet.ts';
 import { ImportPreview, UploadSheetForm } from '#app/doctors/staff-parts/doctor-import.tsx';
 import { readMultipart } from '#app/platform/http/multipart.server.ts';
-import { fieldProblem, ProblemError } from '#app/platform/http/problems.server.ts';
-import { staffMessage } from '#app/platform/http/staff-message.server.ts';
+import { staffFieldProblem } from '#app/platform/http/staff-message.server.ts';
 import { formClientAction } from '#app/staff-area/frame/form-client-action.ts';
 import { staffCommand } from '#app/staff-area/frame/guard.server.ts';
 import { refuseForm } from '#app/staff-area/frame/refuse-form.server.ts';
@@ -46,7 +45,7 @@ export async function action({ request, context }: Route.ActionArgs) {
   }
 }
 
-const refused = (message: string) => new ProblemError(400, fieldProblem('file', staffMessage(message)));
+const refused = (message: string) => staffFieldProblem(400, 'file', message);
 
 export const clientAction = formClientAction(failure);
 
