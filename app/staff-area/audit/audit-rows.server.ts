@@ -113,6 +113,12 @@ function listTarget(
     : { what: name, to: listAddress(path, { search: name, filter }), needs: see };
 }
 
+const appointmentTarget = ({ patient, target }: AuditRow): AuditTarget => ({
+  what: patient ?? gone,
+  to: appointmentPath(target),
+  needs: 'keepAppointments',
+});
+
 /** Finds name, page and permission of a row's target, by the subject of its action. */
 export const auditTargets: Readonly<Record<ActionSubject, (row: AuditRow) => AuditTarget>> = {
   ...forEachList((list) => (row: AuditRow) => listTarget(list, row)),
@@ -123,16 +129,8 @@ export const auditTargets: Readonly<Record<ActionSubject, (row: AuditRow) => Aud
   }),
   self: () => ({ what: '', to: staffPath, needs: 'manageStaff' }),
   doctor: (row) => listTarget('doctor', row, { missing: 'the list', filter: { details: row.target } }),
-  appointment: ({ patient, target }) => ({
-    what: patient ?? gone,
-    to: appointmentPath(target),
-    needs: 'keepAppointments',
-  }),
-  bill: ({ patient, target }) => ({
-    what: patient ?? gone,
-    to: appointmentPath(target),
-    needs: 'keepAppointments',
-  }),
+  appointment: appointmentTarget,
+  bill: appointmentTarget,
   waiting: ({ waits }) => ({
     what: waits ?? gone,
     to: href('/dashboard/WaitingList'),
