@@ -1,5 +1,5 @@
 import { and, asc, desc, eq, gt, gte, isNull, lt, lte, or, type SQL, sql } from 'drizzle-orm';
-import { askedFlag } from '#app/platform/database/columns.server.ts';
+import { askedFlag, isAmong } from '#app/platform/database/columns.server.ts';
 import type { Database } from '#app/platform/database/database.server.ts';
 import {
   appointmentChanges,
@@ -297,7 +297,7 @@ export const takenSlotRows = (
     .from(appointments)
     .where(
       and(
-        sql`${appointments.doctorId} in (select value from json_each(${JSON.stringify(doctorIds)}))`,
+        isAmong(appointments.doctorId, doctorIds),
         gte(appointments.day, from),
         lt(appointments.day, until),
         slotHoldingCondition,
@@ -384,7 +384,7 @@ export async function countUnusualOnlineVisits(
   today: string,
 ): Promise<ReadonlyMap<string, number>> {
   if (phones.length === 0) return new Map();
-  const among = sql`${appointments.phone} in (select value from json_each(${JSON.stringify([...new Set(phones)])}))`;
+  const among = isAmong(appointments.phone, [...new Set(phones)]);
   const visits = sql<number>`count(*)`;
   const rows = await database
     .select({ phone: appointments.phone, visits })

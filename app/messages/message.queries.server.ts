@@ -1,6 +1,7 @@
 import { and, asc, desc, eq, gt, gte, inArray, isNotNull, type SQL, sql } from 'drizzle-orm';
 import { alias } from 'drizzle-orm/sqlite-core';
 import { type Paise, paise } from '#app/money/money.ts';
+import { isAmong } from '#app/platform/database/columns.server.ts';
 import type { Database } from '#app/platform/database/database.server.ts';
 import type { RowRange } from '#app/platform/http/pagination.server.ts';
 import {
@@ -177,7 +178,7 @@ export function listMessagesOf(
   return database
     .select()
     .from(messages)
-    .where(sql`${messages.subjectId} in (select value from json_each(${JSON.stringify(subjectIds)}))`)
+    .where(isAmong(messages.subjectId, subjectIds))
     .orderBy(desc(messages.createdAt), desc(messages.id))
     .limit(limit)
     .offset(offset);
@@ -192,8 +193,7 @@ export async function readStopped(
   const stops = await database
     .select({ phone: messageStops.phone })
     .from(messageStops)
-    // One parameter for all, because D1 allows 100 in a statement.
-    .where(sql`${messageStops.phone} in (select value from json_each(${JSON.stringify(phones)}))`);
+    .where(isAmong(messageStops.phone, phones));
   return new Set(stops.map(({ phone }) => phone));
 }
 
