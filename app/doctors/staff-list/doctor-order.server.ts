@@ -3,7 +3,7 @@ import { pageOf } from '#app/navigation/list-address.ts';
 import { auditEntryIf } from '#app/platform/audit-log/audit.server.ts';
 import type { Database } from '#app/platform/database/database.server.ts';
 import { staffProblem } from '#app/platform/http/staff-message.server.ts';
-import { pictureUrl } from '#app/platform/pictures/picture-store.server.ts';
+import { pictureUrl } from '#app/platform/pictures/picture.values.ts';
 import type { Command } from '#app/platform/request/command.server.ts';
 import { doctorNotFound } from '../doctor.commands.server.ts';
 import { active, notDeleted, publicOrder } from '../doctor.queries.server.ts';
