@@ -26,7 +26,7 @@ const usualComponents = [
   'choice-group/',
   'error-summary/',
   'field/',
-  'form/address-fields',
+  'form/address-form',
   'form/form-layout',
   'form/refusal-summary',
   'hydration/',

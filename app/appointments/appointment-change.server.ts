@@ -15,11 +15,11 @@ import { VersionConflictError } from '#app/platform/writes/row-version.server.ts
 import { dayInIndia, momentInIndia } from '#app/time/calendar.ts';
 import { appointmentProblems } from '#messages/appointments/problems.ts';
 import {
-  actingStaffId,
   appointmentExists,
   bookingRulesFor,
   expectOffered,
   hasId,
+  historyRow,
   notFound,
   slotTakenCondition,
 } from './appointment.commands.server.ts';
@@ -228,16 +228,8 @@ async function write(
         appointmentChanges,
         {
           id: index === 0 ? made : crypto.randomUUID(),
-          appointmentId: id,
-          version: version + 1,
-          at: now,
-          by: actingStaffId(command),
-          what,
-          fromDay: before.day,
-          fromMinute: before.minute,
-          fromStatus: before.status,
-          fromArrivedAt: before.arrivedAt,
-          reason,
+          ...historyRow(command, before),
+          ...{ what, reason },
           fromDoctorId: isGiven && index === 0 ? before.doctorId : null,
           fromDoctorName: isGiven && index === 0 ? before.doctorName : null,
         },

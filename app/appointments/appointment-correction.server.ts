@@ -6,7 +6,7 @@ import { insertIf } from '#app/platform/database/insert-if.server.ts';
 import type { Command } from '#app/platform/request/command.server.ts';
 import { VersionConflictError } from '#app/platform/writes/row-version.server.ts';
 import { appointmentProblems } from '#messages/appointments/problems.ts';
-import { actingStaffId, appointmentExists, hasId, notFound } from './appointment.commands.server.ts';
+import { appointmentExists, hasId, historyRow, notFound } from './appointment.commands.server.ts';
 import type { PersonInput } from './appointment.input.server.ts';
 import { findAppointment } from './appointment.queries.server.ts';
 import { appointmentChanges, appointments, appointmentWords } from './appointment.schema.server.ts';
@@ -46,18 +46,8 @@ export async function correctPerson(
       appointmentChanges,
       {
         id: crypto.randomUUID(),
-        appointmentId: id,
-        version: version + 1,
-        at: now,
-        by: actingStaffId(command),
-        what: 'corrected',
-        fromDay: before.day,
-        fromMinute: before.minute,
-        fromStatus: before.status,
-        fromArrivedAt: before.arrivedAt,
-        reason,
-        fromDoctorId: null,
-        fromDoctorName: null,
+        ...historyRow(command, before),
+        ...{ what: 'corrected', reason, fromDoctorId: null, fromDoctorName: null },
       },
       isUnchanged,
     ),

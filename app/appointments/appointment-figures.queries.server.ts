@@ -1,6 +1,7 @@
-import { type AnyColumn, and, eq, gte, inArray, isNull, lt, type SQL, sql } from 'drizzle-orm';
+import { type AnyColumn, and, eq, gte, isNull, lt, type SQL, sql } from 'drizzle-orm';
 import { alias } from 'drizzle-orm/sqlite-core';
 import { messages } from '#app/messages/message.schema.server.ts';
+import { isAmong } from '#app/platform/database/columns.server.ts';
 import type { Database } from '#app/platform/database/database.server.ts';
 import type { DaySpan } from '#app/time/calendar.ts';
 import { appointmentChanges, appointments, personalCondition } from './appointment.schema.server.ts';
@@ -183,9 +184,7 @@ export async function readDoctorNames(
       : await database
           .select({ id: appointments.id, doctorName: appointments.doctorName })
           .from(appointments)
-          .where(
-            inArray(appointments.id, sql`(select value from json_each(${JSON.stringify(appointmentIds)}))`),
-          );
+          .where(isAmong(appointments.id, appointmentIds));
   const names = new Map(rows.map(({ id, doctorName }) => [id, doctorName]));
   return (appointmentId) => names.get(appointmentId) ?? null;
 }

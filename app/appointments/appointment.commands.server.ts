@@ -53,6 +53,21 @@ export const appointmentExists = (database: Database, condition: SQL | undefined
 export const actingStaffId = ({ actor }: Pick<Command, 'actor'>) =>
   actor.kind === 'staff' ? actor.userId : null;
 
+/** Columns of a history row: who changed an appointment when, and how it was before. */
+export const historyRow = (
+  command: Pick<Command, 'actor' | 'now'>,
+  { id, version, day, minute, status, arrivedAt }: Appointment,
+) => ({
+  appointmentId: id,
+  version: version + 1,
+  at: command.now,
+  by: actingStaffId(command),
+  fromDay: day,
+  fromMinute: minute,
+  fromStatus: status,
+  fromArrivedAt: arrivedAt,
+});
+
 export const bookingRulesFor = (command: Pick<Command, 'actor' | 'now' | 'facts'>): BookingRules =>
   bookingRules(command.actor.kind === 'staff' ? 'staff' : 'visitor', command);
 

@@ -1,5 +1,5 @@
 import { and, asc, desc, eq, gt, gte, isNull, lt, lte, or, type SQL, sql } from 'drizzle-orm';
-import { askedFlag } from '#app/platform/database/columns.server.ts';
+import { askedFlag, isAmong } from '#app/platform/database/columns.server.ts';
 import type { Database } from '#app/platform/database/database.server.ts';
 import {
   appointmentChanges,
@@ -88,6 +88,19 @@ function beyond({ day, minute, id }: ListCursor, isLatestFirst: boolean): SQL | 
   );
 }
 
+/** Lists the appointments that meet a condition, at most {@link listLimit}. */
+const summaries = (
+  database: Database,
+  where: SQL | undefined,
+  ...order: readonly SQL[]
+): Promise<readonly AppointmentSummary[]> =>
+  database
+    .select(summaryColumns)
+    .from(appointments)
+    .where(where)
+    .orderBy(...order)
+    .limit(listLimit);
+
 /** Lists appointments by day and time, at most {@link listLimit}. */
 export async function listAppointments(
   database: Database,
@@ -95,20 +108,19 @@ export async function listAppointments(
 ): Promise<readonly AppointmentSummary[]> {
   const isLatestFirst = from === undefined;
   const direction = isLatestFirst ? desc : asc;
-  return database
-    .select(summaryColumns)
-    .from(appointments)
-    .where(
-      and(
-        visit && eq(appointments.visit, visit),
-        doctorId === undefined ? undefined : eq(appointments.doctorId, doctorId),
-        from === undefined ? undefined : gte(appointments.day, from),
-        until === undefined ? undefined : lt(appointments.day, until),
-        after && beyond(after, isLatestFirst),
-      ),
-    )
-    .orderBy(direction(appointments.day), direction(appointments.minute), direction(appointments.id))
-    .limit(listLimit);
+  return summaries(
+    database,
+    and(
+      visit && eq(appointments.visit, visit),
+      doctorId === undefined ? undefined : eq(appointments.doctorId, doctorId),
+      from === undefined ? undefined : gte(appointments.day, from),
+      until === undefined ? undefined : lt(appointments.day, until),
+      after && beyond(after, isLatestFirst),
+    ),
+    direction(appointments.day),
+    direction(appointments.minute),
+    direction(appointments.id),
+  );
 }
 
 /** Requests to confirm from a day on. Literal text as in the partial index: SQLite does not use that index with a bound value. */
@@ -119,12 +131,7 @@ export async function listRequested(
   database: Database,
   from: string,
 ): Promise<readonly AppointmentSummary[]> {
-  return database
-    .select(summaryColumns)
-    .from(appointments)
-    .where(requestedFrom(from))
-    .orderBy(asc(appointments.day), asc(appointments.minute))
-    .limit(listLimit);
+  return summaries(database, requestedFrom(from), asc(appointments.day), asc(appointments.minute));
 }
 
 /**
@@ -138,12 +145,13 @@ export const listWithoutOutcome = (
   database: Database,
   today: string,
 ): Promise<readonly AppointmentSummary[]> =>
-  database
-    .select(summaryColumns)
-    .from(appointments)
-    .where(withoutOutcome(today))
-    .orderBy(desc(appointments.day), asc(appointments.minute), asc(appointments.id))
-    .limit(listLimit);
+  summaries(
+    database,
+    withoutOutcome(today),
+    desc(appointments.day),
+    asc(appointments.minute),
+    asc(appointments.id),
+  );
 
 /** Counts the requests to confirm from a day on, and the visits without an outcome before it, in one statement. */
 export async function countOpenVisits(
@@ -168,21 +176,19 @@ export async function listConfirmedSince(
   from: string,
   since: Date,
 ): Promise<readonly AppointmentSummary[]> {
-  return database
-    .select(summaryColumns)
-    .from(appointments)
-    .where(
-      and(
-        gte(appointments.day, from),
-        eq(appointments.status, 'confirmed'),
-        isNull(appointments.createdBy),
-        // A move or a correction also changes updatedAt.
-        sql`exists (select 1 from ${appointmentChanges} where ${appointmentChanges.appointmentId} = ${appointments.id}
-          and ${appointmentChanges.what} = 'confirmed' and ${gte(appointmentChanges.at, since)})`,
-      ),
-    )
-    .orderBy(asc(appointments.day), asc(appointments.minute))
-    .limit(listLimit);
+  return summaries(
+    database,
+    and(
+      gte(appointments.day, from),
+      eq(appointments.status, 'confirmed'),
+      isNull(appointments.createdBy),
+      // A move or a correction also changes updatedAt.
+      sql`exists (select 1 from ${appointmentChanges} where ${appointmentChanges.appointmentId} = ${appointments.id}
+        and ${appointmentChanges.what} = 'confirmed' and ${gte(appointmentChanges.at, since)})`,
+    ),
+    asc(appointments.day),
+    asc(appointments.minute),
+  );
 }
 
 const historyStatement = (database: Database, id: string) =>
@@ -291,7 +297,7 @@ export const takenSlotRows = (
     .from(appointments)
     .where(
       and(
-        sql`${appointments.doctorId} in (select value from json_each(${JSON.stringify(doctorIds)}))`,
+        isAmong(appointments.doctorId, doctorIds),
         gte(appointments.day, from),
         lt(appointments.day, until),
         slotHoldingCondition,
@@ -378,7 +384,7 @@ export async function countUnusualOnlineVisits(
   today: string,
 ): Promise<ReadonlyMap<string, number>> {
   if (phones.length === 0) return new Map();
-  const among = sql`${appointments.phone} in (select value from json_each(${JSON.stringify([...new Set(phones)])}))`;
+  const among = isAmong(appointments.phone, [...new Set(phones)]);
   const visits = sql<number>`count(*)`;
   const rows = await database
     .select({ phone: appointments.phone, visits })

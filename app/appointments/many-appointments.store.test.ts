@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { listCallbacks } from '#app/callbacks/callback.queries.server.ts';
+import { listLimit, readCallbacks } from '#app/callbacks/callback.queries.server.ts';
 import { listDoctorHours } from '#app/doctors/hours/doctor-hours.queries.server.ts';
 import { defaultFacts } from '#app/hospital-facts/default-facts.ts';
 import {
@@ -65,7 +65,7 @@ const views: Readonly<Record<string, (database: Database) => Promise<unknown>>> 
   'the count of requests to confirm': (database) => countRequested(database, today),
   'the phones with unusually many visits': (database) =>
     countUnusualOnlineVisits(database, ['9000000001', '9000000002'], today),
-  'the requests for a call': listCallbacks,
+  'the requests for a call': (database) => readCallbacks(database, { limit: listLimit, offset: 0 }),
   'the payments for a list': (database) => readSettlements(database, ['many-0', 'many-1']),
   'the payments of an appointment': (database) => listPaymentsOf(database, 'many-0'),
   'the payments of a day': (database) => listPaymentsOn(database, today),

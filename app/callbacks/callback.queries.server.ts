@@ -9,8 +9,6 @@ import type { CallbackFigures, CallbackRequest } from './callback.values.ts';
 /** Requests in one list at most; a day has fewer. */
 export const listLimit = 200;
 
-const firstCallbacks: RowRange = { limit: listLimit, offset: 0 };
-
 export const callbackColumns = {
   id: callbacks.id,
   name: callbacks.name,
@@ -28,15 +26,6 @@ export const callbackColumns = {
   endedAt: callbacks.endedAt,
 };
 
-/** Lists open requests, oldest first, followed by finished ones, latest first. */
-export async function listCallbacks(
-  database: Database,
-  range = firstCallbacks,
-): Promise<readonly CallbackRequest[]> {
-  const [open, done] = await readCallbacks(database, range);
-  return [...open, ...done];
-}
-
 const isMadeOn = (day: string) =>
   and(
     gte(callbacks.createdAt, momentInIndia(day, 0)),
@@ -44,7 +33,7 @@ const isMadeOn = (day: string) =>
   );
 
 /**
- * Reads one range of both lists: open requests, and finished requests.
+ * Reads one range of both lists: open requests, oldest first, and finished requests, latest first.
  *
  * @param doneOn the day on which the finished requests were made; null for all days
  */

@@ -12,7 +12,7 @@ import {
   callPageSize,
   countOpenCallbacks,
   findCallback,
-  listCallbacks,
+  readCallbacks,
   readCallPage,
 } from './callback.queries.server.ts';
 import { eraseCallbacks, exportCallbacks, sweepCallbacks } from './callback-privacy.server.ts';
@@ -38,7 +38,7 @@ function ask(overrides: Record<string, unknown> = {}) {
 test('lists the longest waiting request first and finished requests last', async () => {
   const [first, second, third] = [await ask(), await ask(), await ask()];
   await recordCall(staff, second.id, 'done');
-  const ids = (await listCallbacks(store.database)).map(({ id }) => id);
+  const ids = (await readCallbacks(store.database, { limit: 10, offset: 0 })).flat().map(({ id }) => id);
   expect(ids).toEqual([first.id, third.id, second.id]);
   expect(await countOpenCallbacks(store.database)).toBe(2);
 });

@@ -1,9 +1,9 @@
-import { and, eq, exists, ne, type SQL, sql } from 'drizzle-orm';
-import { auditChange, auditEntry } from '#app/platform/audit-log/audit.server.ts';
+import { and, eq, ne, sql } from 'drizzle-orm';
+import { auditEntry } from '#app/platform/audit-log/audit.server.ts';
 import { changedTexts } from '#app/platform/database/columns.server.ts';
 import type { Database } from '#app/platform/database/database.server.ts';
 import { ProblemError } from '#app/platform/http/problems.server.ts';
-import { staffMessage } from '#app/platform/http/staff-message.server.ts';
+import { staffMessage, staffProblem } from '#app/platform/http/staff-message.server.ts';
 import type { CleanPicture, PictureFormat } from '#app/platform/pictures/picture-format.server.ts';
 import {
   claimPicture,
@@ -28,11 +28,11 @@ import {
 } from './doctor.values.ts';
 import { freeSlug } from './doctor-slug.commands.server.ts';
 import { type Leave, leaveMessage, usualWorkingDays } from './hours/doctor-hours.ts';
-import { doctorSnapshot } from './staff-list/doctor-audit.server.ts';
+import { auditDoctorChange, doctorExists, doctorSnapshot } from './staff-list/doctor-audit.server.ts';
 
 type Picture = CleanPicture & { readonly format: PictureFormat };
 
-export const doctorNotFound = () => new ProblemError(404, { message: staffMessage(doctorMessages.gone) });
+export const doctorNotFound = () => staffProblem(404, doctorMessages.gone);
 
 /**
  * Error for an edit that started from an older version.
@@ -58,10 +58,6 @@ export class NamesakeError extends ProblemError {
 }
 
 export const notDeletedWithId = (id: string) => and(eq(doctors.id, id), eq(doctors.isDeleted, false));
-
-/** SQL condition: at least one doctor matches. */
-export const doctorExists = (database: Database, condition: SQL | undefined) =>
-  exists(database.select({ id: doctors.id }).from(doctors).where(condition));
 
 export const isPictureUsed = (database: Database, key: string) =>
   doctorExists(database, eq(doctors.pictureKey, key));
@@ -180,13 +176,7 @@ export async function updateDoctor(
     })
     .where(target)
     .returning({ id: doctors.id });
-  const audit = auditChange(
-    command,
-    doctorActions.update,
-    id,
-    doctorExists(database, target),
-    doctorSnapshot(id),
-  );
+  const audit = auditDoctorChange(command, doctorActions.update, id, target);
   if (picture === 'keep') {
     const [, changed] = await database.batch([audit.before, update, audit.after]);
     if (changed.length === 0) throw await overtaken(database, id);
@@ -228,13 +218,7 @@ export async function setAvailability(
     ne(doctors.availability, availability),
     version === undefined ? undefined : eq(doctors.version, version),
   );
-  const audit = auditChange(
-    command,
-    doctorActions[availability],
-    id,
-    doctorExists(database, target),
-    doctorSnapshot(id),
-  );
+  const audit = auditDoctorChange(command, doctorActions[availability], id, target);
   await database.batch([
     audit.before,
     database
@@ -264,16 +248,10 @@ export async function setLeave(
 ): Promise<StaffDoctor> {
   const { database, now } = command;
   const problem = leaveMessage(leave);
-  if (problem) throw new ProblemError(400, { message: staffMessage(problem) });
+  if (problem) throw staffProblem(400, problem);
   expectVersion((await requireDoctor(database, id)).version, version);
   const target = and(notDeletedWithId(id), eq(doctors.version, version));
-  const audit = auditChange(
-    command,
-    doctorActions.update,
-    id,
-    doctorExists(database, target),
-    doctorSnapshot(id),
-  );
+  const audit = auditDoctorChange(command, doctorActions.update, id, target);
   const [, changed] = await database.batch([
     audit.before,
     database

@@ -1,6 +1,5 @@
 import { currentBedStatement } from '#app/hospital-facts/free-bed.ts';
-import { ProblemError } from '#app/platform/http/problems.server.ts';
-import { staffMessage } from '#app/platform/http/staff-message.server.ts';
+import { staffProblem } from '#app/platform/http/staff-message.server.ts';
 import type { Command } from '#app/platform/request/command.server.ts';
 import { isBedState, nothingSaid } from './bed-states.ts';
 import { changeTexts } from './facts-save.server.ts';
@@ -15,7 +14,7 @@ const minute = 60_000;
  * @throws ProblemError 400 for another text
  */
 export async function sayBeds(command: Command, state: string | null): Promise<void> {
-  if (!isBedState(state)) throw new ProblemError(400, { message: staffMessage('Press one of the buttons.') });
+  if (!isBedState(state)) throw staffProblem(400, 'Press one of the buttons.');
   const saidAt = new Date(Math.floor(command.now.getTime() / minute) * minute).toISOString();
   await changeTexts(command, beds, () => ({ state, saidAt: state === nothingSaid ? '' : saidAt }));
 }

@@ -4,7 +4,7 @@ import { requiredMessage } from '#app/platform/staff-input/required-message.ts';
 import { dayLines, dayRowNames } from './day-rows.ts';
 import type { FactFieldView, FactTexts } from './fact-section.ts';
 import { hourLines, hourRowNames } from './hour-rows.ts';
-import { priceInputName, priceRowOf, typedPriceLines } from './price-rows.ts';
+import { typedPriceLines } from './price-rows.ts';
 
 /** The part of a section that the browser may see. */
 export interface FactSectionView {
@@ -50,23 +50,6 @@ function typedHours(field: string, form: FormFields): string {
     })),
   );
 }
-
-/**
- * The errors of a form in page order, for the list above it: by the id of the element that each leads to, with the label of
- * the field, because a message such as 'This field is needed.' names none. An error of a price leads to its row.
- */
-export const linkedErrors = (
-  fields: readonly Pick<FactFieldView, 'name' | 'label' | 'kind'>[],
-  errors: Readonly<Record<string, string | undefined>>,
-): Readonly<Record<string, string>> =>
-  Object.fromEntries(
-    fields.flatMap(({ name, label, kind }) => {
-      const error = errors[name];
-      if (error === undefined) return [];
-      const row = kind === 'prices' ? priceRowOf(error) : undefined;
-      return [[row === undefined ? name : priceInputName(name, row, 'name'), `${label}: ${error}`]];
-    }),
-  );
 
 /** Errors for required fields that are empty. All other validation is on the server. */
 export const emptyFields = (

@@ -9,26 +9,23 @@ import type { FactField, FactTexts } from './fact-section.ts';
 export const localizedName = (locale: Locale, field: string): string =>
   locales[locale].englishName.toLowerCase() + field.charAt(0).toUpperCase() + field.slice(1);
 
-/** Hint of a field without which pages show the text in the default locale. */
-export const fallbackHint = (language: string) => `Without it, ${language} pages show the English`;
-
 /**
- * Declares a field for each other locale.
+ * Declares a field for each other locale. By default its hint says that pages show the text in the default locale without it.
  *
  * @param field name of the field in the default locale
- * @param optionsIn options of the field, from the English name of the language
+ * @param labelIn label of the field, from the English name of the language
  */
 export const localizedFields = (
   field: string,
-  optionsIn: (language: string) => Omit<Parameters<typeof textField>[0], 'name' | 'lang'>,
+  labelIn: (language: string) => string,
+  options: Omit<Parameters<typeof textField>[0], 'name' | 'label' | 'lang'>,
 ): readonly FactField[] =>
-  otherLocales.map((locale) =>
-    textField({
-      ...optionsIn(locales[locale].englishName),
-      name: localizedName(locale, field),
-      lang: locale,
-    }),
-  );
+  otherLocales.map((locale) => {
+    const language = locales[locale].englishName;
+    const hint = `Without it, ${language} pages show the English`;
+    const name = localizedName(locale, field);
+    return textField({ hint, ...options, name, label: labelIn(language), lang: locale });
+  });
 
 /**
  * Converts translations to the texts of their fields.
@@ -50,17 +47,21 @@ export const localizedTexts = <Fact extends string>(
 /**
  * Converts the texts of fields to translations.
  *
- * @param drops whether a text is not used although it is in its field
+ * @param code translations in the code, and whether the text in the default locale is the one in the code. An outdated
+ * translation is dropped, see {@link isOutdatedDefault}
  */
 export const translationsFrom = <Fact extends string>(
   texts: FactTexts,
   facts: readonly Fact[],
   {
     suffix = '',
-    drops = () => false,
+    code,
   }: {
     readonly suffix?: string;
-    readonly drops?: (locale: Locale, fact: Fact, text: string) => boolean;
+    readonly code?: {
+      readonly translations: Partial<Translations<Fact>> | undefined;
+      readonly isShown: (fact: Fact) => boolean;
+    };
   } = {},
 ): Translations<Fact> =>
   Object.fromEntries(
@@ -69,7 +70,13 @@ export const translationsFrom = <Fact extends string>(
       Object.fromEntries(
         facts.map((fact) => {
           const text = texts[localizedName(locale, fact + suffix)] ?? '';
-          return [fact, drops(locale, fact, text) ? null : textOrNull(text)];
+          const isOutdated =
+            code &&
+            isOutdatedDefault(text, {
+              translation: code.translations?.[locale]?.[fact],
+              isShown: code.isShown(fact),
+            });
+          return [fact, isOutdated ? null : textOrNull(text)];
         }),
       ),
     ]),

@@ -2,8 +2,7 @@ import type { AgreedChannel, ChannelTest, MessageFacts } from '#app/hospital-fac
 import { testedSettings } from '#app/messages/channel-test.ts';
 import { messageActions } from '#app/messages/message.values.ts';
 import { auditEntry } from '#app/platform/audit-log/audit.server.ts';
-import { ProblemError } from '#app/platform/http/problems.server.ts';
-import { staffMessage } from '#app/platform/http/staff-message.server.ts';
+import { staffProblem } from '#app/platform/http/staff-message.server.ts';
 import type { Command } from '#app/platform/request/command.server.ts';
 import { changeTexts } from './facts-save.server.ts';
 import {
@@ -51,9 +50,7 @@ export async function recordTestArrived(
     (texts) => {
       const test = storedChannelTest(texts[testField(channel, 'sent')]);
       if (!test || test.settings !== testedSettings(messages, channel, test.language))
-        throw new ProblemError(409, {
-          message: staffMessage('The settings have changed since this test. Send another one.'),
-        });
+        throw staffProblem(409, 'The settings have changed since this test. Send another one.');
       return { [testField(channel, 'arrived')]: channelTestText(test) };
     },
     auditEntry(command, messageActions.testArrived, channel),

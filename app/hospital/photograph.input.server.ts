@@ -1,5 +1,4 @@
 import type { LocalizedMessage } from '#app/languages/localized-message.ts';
-import { readMultipart } from '#app/platform/http/multipart.server.ts';
 import { ProblemError } from '#app/platform/http/problems.server.ts';
 import { staffMessage } from '#app/platform/http/staff-message.server.ts';
 import { cleanText, summaryOf } from '#app/platform/input/clean-text.server.ts';
@@ -18,20 +17,17 @@ function altProblem(alt: string): LocalizedMessage | undefined {
 }
 
 /**
- * Reads and validates the form of a place.
+ * Validates the form of a place.
  *
  * @param isTaken whether the place has a photograph, so that the form needs no new file
- * @param onRead called with the typed description before validation
- * @throws ProblemError 400, 413 or 415 with a message for each field
+ * @throws ProblemError 400 or 413 with a message for each field
  */
-export async function parsePhotographForm(
-  request: Request,
+export function parsePhotographForm(
+  fields: URLSearchParams,
+  file: Uint8Array | null,
   isTaken: boolean,
-  onRead: (alt: string) => void,
-): Promise<PhotographChange> {
-  const { fields, file } = await readMultipart(request, 'image');
-  const alt = String(fields.get('alt') ?? '');
-  onRead(alt);
+): PhotographChange {
+  const alt = fields.get('alt') ?? '';
   const isRemoved = fields.getAll('removeImage').at(-1) === 'true';
   if (isTaken && isRemoved && !file) return { picture: 'remove', alt: '' };
   const errors: Record<string, LocalizedMessage> = {};

@@ -31,6 +31,12 @@ export const priceInputName = (field: string, row: number | string, part: string
 /** The number of the row that an error of a price list is about; undefined for an error of the whole list. */
 export const priceRowOf = (error: string): string | undefined => /^Row (\d+): /.exec(error)?.[1];
 
+/** Returns the id of the element to which an error of prices leads: its row, or the field. */
+export function idOfPriceError(field: string, error = ''): string {
+  const row = priceRowOf(error);
+  return row === undefined ? field : priceInputName(field, row, 'name');
+}
+
 /** Whether a row has neither a name nor an amount: it is empty, or its price is to be removed. */
 const isEmpty = ({ name = '', amount = '' }: PriceRow) => name.trim() === '' && amount.trim() === '';
 

@@ -6,12 +6,7 @@ import { linkRows } from './link.commands.server.ts';
 import { socialLinks } from './link.schema.server.ts';
 import { endConsents } from './link-consent.server.ts';
 
-export const {
-  remove: deleteLink,
-  restore: restoreLink,
-  isBinned: isLinkBinned,
-  listBin: listLinkBin,
-} = linkRows;
+export const { remove: deleteLink, restore: restoreLink, listBin: listLinkBin } = linkRows;
 
 /** Daily: deletes links that were in the bin for 30 days, with their thumbnails. Their consent records end but stay. */
 export async function purgeLinkBin(command: Command): Promise<void> {

@@ -1,7 +1,6 @@
 import { and, eq, notExists, sql } from 'drizzle-orm';
 import { changedTexts, rowInBin } from '#app/platform/database/columns.server.ts';
-import { fieldProblem, ProblemError } from '#app/platform/http/problems.server.ts';
-import { staffMessage } from '#app/platform/http/staff-message.server.ts';
+import { staffFieldProblem, staffProblem } from '#app/platform/http/staff-message.server.ts';
 import { releasePictures } from '#app/platform/pictures/picture-store.server.ts';
 import type { Command } from '#app/platform/request/command.server.ts';
 import { binnedRows } from '#app/platform/writes/binned-rows.server.ts';
@@ -15,7 +14,7 @@ import { isPatientStory, linkActions, linkCategories, linkMessages, type SocialL
 import { checkNewLink } from './link-check.server.ts';
 import { addConsent, endConsents } from './link-consent.server.ts';
 
-const duplicate = () => new ProblemError(409, fieldProblem('url', staffMessage(linkMessages.duplicate)));
+const duplicate = () => staffFieldProblem(409, 'url', linkMessages.duplicate);
 
 /** Label of a link's category, for lists that the database makes. */
 const categoryLabel = sql<string>`case ${socialLinks.category} ${sql.join(
@@ -119,7 +118,7 @@ export async function recordConsent(
   const { database } = command;
   const link = await linkRows.required(database, id);
   if (!isPatientStory(link.category)) {
-    throw new ProblemError(400, { message: staffMessage(linkMessages.consentNotNeeded) });
+    throw staffProblem(400, linkMessages.consentNotNeeded);
   }
   await linkRows.change(command, consent ? linkActions.consent : linkActions.consentWithdrawn, id, {
     values: Object.fromEntries(consentColumns.map(([field, column]) => [column, consent?.[field] ?? null])),

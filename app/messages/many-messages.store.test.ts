@@ -15,8 +15,8 @@ import { dropWaiting } from './message.commands.server.ts';
 import {
   countForDesk,
   countReminders,
+  listForDesk,
   listLatest,
-  listMessages,
   listMessagesOf,
   listWaiting,
 } from './message.queries.server.ts';
@@ -100,7 +100,7 @@ test('a report, and the list of the desk, read few rows of 100,000', async () =>
   );
   const cost = await queryCostOf(store.binding, async (database) => {
     await recordReports(database, reports, now, 'r1');
-    await listMessages(database, 'by-hand');
+    await listForDesk(database, messagesOn(), now);
   });
   const shown = `${cost.rowsRead} rows read: ${cost.plan.join(' | ')}`;
   expect(

@@ -1,6 +1,7 @@
 import { and, asc, desc, eq, gt, gte, inArray, isNotNull, type SQL, sql } from 'drizzle-orm';
 import { alias } from 'drizzle-orm/sqlite-core';
 import { type Paise, paise } from '#app/money/money.ts';
+import { isAmong } from '#app/platform/database/columns.server.ts';
 import type { Database } from '#app/platform/database/database.server.ts';
 import type { RowRange } from '#app/platform/http/pagination.server.ts';
 import {
@@ -30,19 +31,6 @@ const providerOf: Readonly<Record<AgreedChannel, string>> = {
 
 /** Messages of one list at most. */
 export const listLimit = 200;
-
-/** Lists messages in a state that ends them, the oldest first: `by-hand` for the desk, `failed` and `unclear` to look after. */
-export function listMessages(
-  database: Database,
-  state: Exclude<MessageState, 'waiting' | 'sending'>,
-): Promise<readonly MessageRow[]> {
-  return database
-    .select()
-    .from(messages)
-    .where(and(eq(messages.state, state), endedCondition))
-    .orderBy(asc(messages.endedAt))
-    .limit(listLimit);
-}
 
 /** Lists the messages that wait for their time, the next one first. */
 export function listWaiting(database: Database): Promise<readonly MessageRow[]> {
@@ -190,7 +178,7 @@ export function listMessagesOf(
   return database
     .select()
     .from(messages)
-    .where(sql`${messages.subjectId} in (select value from json_each(${JSON.stringify(subjectIds)}))`)
+    .where(isAmong(messages.subjectId, subjectIds))
     .orderBy(desc(messages.createdAt), desc(messages.id))
     .limit(limit)
     .offset(offset);
@@ -205,8 +193,7 @@ export async function readStopped(
   const stops = await database
     .select({ phone: messageStops.phone })
     .from(messageStops)
-    // One parameter for all, because D1 allows 100 in a statement.
-    .where(sql`${messageStops.phone} in (select value from json_each(${JSON.stringify(phones)}))`);
+    .where(isAmong(messageStops.phone, phones));
   return new Set(stops.map(({ phone }) => phone));
 }
 

@@ -22,9 +22,6 @@ export const urgentKinds = ['moved', 'cancelled'] as const satisfies readonly Me
 
 export const isUrgent = (kind: MessageKind) => urgentKinds.some((urgent) => urgent === kind);
 
-export const isReminder = (kind: MessageKind): kind is ReminderKind =>
-  kind === 'tomorrow' || kind === 'today';
-
 /** An answer to the question whether the hospital may send messages; null if it was not asked. */
 export type ChannelConsent = MessageAnswer | null;
 

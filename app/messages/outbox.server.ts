@@ -140,9 +140,14 @@ export async function readCosts(database: Database, now: Date): Promise<{ day: P
   return { day: paise(row?.day ?? 0), month: paise(row?.month ?? 0) };
 }
 
+interface NotSent {
+  readonly to: 'dropped' | 'by-hand';
+  readonly reason: MessageReason;
+}
+
 /** Decision about a claimed message: drop it, leave it to the desk, or send it. */
 type Decision =
-  | { readonly to: 'dropped' | 'by-hand'; readonly reason: MessageReason }
+  | NotSent
   | {
       readonly to: 'gateway';
       readonly channel: AgreedChannel;
@@ -151,11 +156,6 @@ type Decision =
       readonly parts: number;
       readonly cost: Paise;
     };
-
-interface Claimed {
-  readonly row: MessageRow;
-  readonly person: ResolvedMessage | undefined;
-}
 
 /** A message and its person, for a decision without a run. */
 interface Addressed {
@@ -184,15 +184,21 @@ export const mayBeSent = (
   stopped: ReadonlySet<string>,
 ): boolean => refusedFor({ row, person }, settings, stopped) === undefined;
 
+/** Leaves a message to the desk, if the desk sends by hand. */
+const leftToDesk = (
+  { channels }: MessageSettings,
+  reason: MessageReason,
+  otherwise: MessageReason = reason,
+): NotSent => (channels['by-hand'] ? { to: 'by-hand', reason } : { to: 'dropped', reason: otherwise });
+
 /** How a message that waits is expected to end: over a gateway, with the desk, or not at all. */
 export type ExpectedWay =
-  | { readonly way: 'gateway'; readonly channel: AgreedChannel }
-  | { readonly way: 'by-hand' }
-  | { readonly way: 'none'; readonly reason: MessageReason };
+  | NotSent
+  | { readonly to: 'gateway'; readonly channel: AgreedChannel; readonly template: string };
 
 /**
- * Says how a message would end with the present settings, so that staff read the truth before its time. Caps and answers of
- * the gateways are known only when it is sent.
+ * Says how a message would end with the present settings, so that staff read the truth before its time. Gateways without a
+ * key, caps and answers of the gateways are known only when it is sent.
  */
 export function expectedWay(
   { row, person }: Addressed,
@@ -200,15 +206,26 @@ export function expectedWay(
   stopped: ReadonlySet<string>,
 ): ExpectedWay {
   const refused = refusedFor({ row, person }, settings, stopped);
-  if (refused || !person) return { way: 'none', reason: refused ?? 'erased' };
-  const leftToDesk = (otherwise: MessageReason): ExpectedWay =>
-    settings.channels['by-hand'] ? { way: 'by-hand' } : { way: 'none', reason: otherwise };
+  if (refused || !person) return { to: 'dropped', reason: refused ?? 'erased' };
+  // The desk calls a landline, but not with a message that goes out by WhatsApp only.
   if (!isMobile(person.phone))
-    return isWhatsAppOnly(row.kind) ? { way: 'none', reason: 'landline' } : leftToDesk('landline');
+    return isWhatsAppOnly(row.kind)
+      ? { to: 'dropped', reason: 'landline' }
+      : leftToDesk(settings, 'landline');
   const channel = person.consent as AgreedChannel;
-  return templateFor(settings, channel, row.kind, person.language)
-    ? { way: 'gateway', channel }
-    : leftToDesk('off');
+  const template = templateFor(settings, channel, row.kind, person.language);
+  return template ? { to: 'gateway', channel, template } : leftToDesk(settings, 'no-gateway', 'off');
+}
+
+/** Reads the persons of messages, and the phones of those who want none. */
+export async function readPeople<Row extends MessageToResolve>(
+  database: Database,
+  rows: readonly Row[],
+  resolveMessage: Outbox['resolveMessage'],
+) {
+  const found = await Promise.all(rows.map(async (row) => ({ row, person: await resolveMessage(row) })));
+  const phones = found.flatMap(({ person }) => (person ? [person.phone] : []));
+  return { found, stopped: await readStopped(database, phones) };
 }
 
 /** Returns the values of a message's text. */
@@ -249,17 +266,17 @@ class Drain {
     const claim = crypto.randomUUID();
     const rows = await claimDue(database, claim, this.#now);
     if (rows.length === 0) return 0;
-    const found = await Promise.all(rows.map((row) => this.#resolve(row)));
-    const phones = found.flatMap(({ person }) => (person ? [person.phone] : []));
-    const stopped = await readStopped(database, phones);
+    const { found, stopped } = await readPeople(database, rows, async (row) =>
+      // A kind that is off needs no person.
+      settings.kinds[row.kind] ? this.#outbox.resolveMessage(row) : offPerson,
+    );
     this.#spent = await readCosts(database, this.#now);
     const decided: { row: MessageRow; decision: Decision }[] = [];
     // One after another, because each message counts against the caps of the next.
     for (const one of found) {
-      const reason = refusedFor(one, settings, stopped);
-      const decision: Decision = reason
-        ? { to: 'dropped', reason }
-        : await this.#decide(one.row, one.person as ResolvedMessage);
+      const way = expectedWay(one, settings, stopped);
+      const decision =
+        way.to === 'gateway' ? await this.#decide(one.row, one.person as ResolvedMessage, way) : way;
       decided.push({ row: one.row, decision });
     }
     const prepared = await this.#prepare(decided, claim);
@@ -272,37 +289,23 @@ class Drain {
     return rows.length;
   }
 
-  async #resolve(row: MessageRow): Promise<Claimed> {
-    // A kind that is off needs no person.
-    if (!this.#outbox.settings.kinds[row.kind]) return { row, person: offPerson };
-    return { row, person: await this.#outbox.resolveMessage(row) };
-  }
-
-  /** Leaves a message to the desk, if the desk sends by hand. */
-  #byHand(reason: MessageReason, otherwise: MessageReason = reason): Decision {
-    return this.#outbox.settings.channels['by-hand']
-      ? { to: 'by-hand', reason }
-      : { to: 'dropped', reason: otherwise };
-  }
-
-  async #decide(row: MessageRow, person: ResolvedMessage): Promise<Decision> {
+  async #decide(
+    row: MessageRow,
+    person: ResolvedMessage,
+    { channel, template }: Extract<ExpectedWay, { to: 'gateway' }>,
+  ): Promise<Decision> {
     const { settings, gateways } = this.#outbox;
-    // The desk calls a landline, but not with a message that goes out by WhatsApp only.
-    if (!isMobile(person.phone))
-      return isWhatsAppOnly(row.kind) ? { to: 'dropped', reason: 'landline' } : this.#byHand('landline');
-    const channel = person.consent as AgreedChannel;
     const { language } = person;
-    const template = templateFor(settings, channel, row.kind, language);
     const gateway = gateways[channel];
-    if (!template || !gateway) return this.#byHand('no-gateway', 'off');
+    if (!gateway) return leftToDesk(settings, 'no-gateway', 'off');
     const refused = this.#refused.get(channel) ?? this.#refused.get(`${channel} ${template}`);
-    if (refused) return this.#byHand(refused);
+    if (refused) return leftToDesk(settings, refused);
     const values = valuesOf(row, person, settings);
     const registered = templateText({ templates: settings.texts }, row.kind, language);
     const text = renderMessage(registered, language, values);
     const parts = channel === 'sms' ? messageLength(text).parts : 1;
     const cost = paise(parts * settings.prices[channel]);
-    if (!(await this.#isWithinLimits(row, person.phone, cost))) return this.#byHand('cap');
+    if (!(await this.#isWithinLimits(row, person.phone, cost))) return leftToDesk(settings, 'cap');
     this.#spent = { day: sumOf([this.#spent.day, cost]), month: sumOf([this.#spent.month, cost]) };
     const variables = variableValues(registered, language, values);
     const { id, kind } = row;

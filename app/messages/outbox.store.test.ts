@@ -6,11 +6,16 @@ import type { Command } from '#app/platform/request/command.server.ts';
 import { momentInIndia } from '#app/time/calendar.ts';
 import { commandFor } from '#tests/support/command.ts';
 import { type FakeGateways, type GatewayFault, startFakeGateways } from '#tests/support/message-gateways.ts';
-import { agreedPerson, messagesOn, outboxFor, writeMessage } from '#tests/support/messages.ts';
+import {
+  agreedPerson,
+  listLeftToDesk,
+  messagesOn,
+  outboxFor,
+  writeMessage,
+} from '#tests/support/messages.ts';
 import { openTestStore, type TestStore } from '#tests/support/store.ts';
 import { setTimeZone, timeZones } from '#tests/support/time-zones.ts';
 import { dropWaiting, markSentByHand, recordStop, sweepMessages } from './message.commands.server.ts';
-import { listMessages } from './message.queries.server.ts';
 import { messageStops, messages } from './message.schema.server.ts';
 import { type MessageKind, messageKinds } from './message.values.ts';
 import { claimDue, drainOutbox, type Outbox } from './outbox.server.ts';
@@ -248,7 +253,7 @@ test('asks a gateway that refuses the hospital’s key at most six times in a ru
   for (let count = 0; count < 20; count += 1) await write();
   await drain();
   expect(fake.requests() - before).toBeLessThanOrEqual(6);
-  expect((await listMessages(store.database, 'by-hand')).length).toBe(20);
+  expect((await listLeftToDesk(store)).length).toBe(20);
   expect(lines.mock.calls.map(([line]) => JSON.parse(String(line)).event)).toContain(
     'message channel refused',
   );
@@ -374,11 +379,7 @@ test('spends no more than the cap of a day, counts the messages before, and tell
   for (let count = 0; count < 5; count += 1) await write();
   await drain(noon, { settings });
   expect(accepted()).toHaveLength(3);
-  expect((await listMessages(store.database, 'by-hand')).map(({ reason }) => reason)).toEqual([
-    'cap',
-    'cap',
-    'cap',
-  ]);
+  expect((await listLeftToDesk(store)).map(({ reason }) => reason)).toEqual(['cap', 'cap', 'cap']);
   const events = lines.mock.calls.map(([line]) => JSON.parse(String(line)).event);
   expect(events).toEqual(['message cap reached']);
   const nextDay = momentInIndia('2026-11-21', 12 * 60);
@@ -394,7 +395,7 @@ test('sends three messages a day to a phone because of visitors, and leaves more
   await write({ kind: 'confirmed' });
   await drain();
   expect(accepted()).toHaveLength(4);
-  expect(await listMessages(store.database, 'by-hand')).toHaveLength(2);
+  expect(await listLeftToDesk(store)).toHaveLength(2);
 });
 
 test('an address causes ten messages an hour, and leaves more to the desk', async () => {
@@ -405,7 +406,7 @@ test('an address causes ten messages an hour, and leaves more to the desk', asyn
   const states = (await rows()).map(({ state, reason }) => `${state} ${reason}`);
   expect(states.filter((one) => one === 'by-hand cap')).toHaveLength(2);
   expect(states.filter((one) => one === 'waiting null')).toHaveLength(12);
-  expect((await listMessages(store.database, 'by-hand')).map(({ endedAt }) => endedAt)).toEqual([noon, noon]);
+  expect((await listLeftToDesk(store)).map(({ endedAt }) => endedAt)).toEqual([noon, noon]);
 });
 
 test.each(timeZones)(

@@ -1,11 +1,13 @@
 /** Longest page number, in digits; no list has more pages. */
 const maxDigits = 4;
 
-/** Returns the page number in an address, from 1. A missing or invalid number counts as 1. */
-export function pageNumberOf(searchParams: URLSearchParams): number {
-  const given = searchParams.get('page') ?? '';
-  return new RegExp(`^[1-9]\\d{0,${maxDigits - 1}}$`).test(given) ? Number(given) : 1;
-}
+/** Returns the number of a page, from 1. A missing or invalid number counts as 1. */
+export const pageNumberIn = (text: string): number =>
+  new RegExp(`^[1-9]\\d{0,${maxDigits - 1}}$`).test(text) ? Number(text) : 1;
+
+/** Returns the page number in an address, from 1. */
+export const pageNumberOf = (searchParams: URLSearchParams): number =>
+  pageNumberIn(searchParams.get('page') ?? '');
 
 /**
  * Finds a page of a list, and its rows. A page after the last is replaced by the last: it may not exist any more, for

@@ -1,5 +1,5 @@
 /** The query of a list, such as its search and filters, in the parameters of its address. Browser and server share it. */
-import { pageNumberOf } from './list-address.ts';
+import { pageNumberIn } from './list-address.ts';
 
 /** A value of a query in the address. Two values may share a parameter. */
 interface Parameter<Value, Query> {
@@ -23,7 +23,7 @@ export const search: Parameter<string, unknown> = {
 /** The number of the page, from 1. */
 export const page: Parameter<number, unknown> = {
   name: 'page',
-  read: (text) => pageNumberOf(new URLSearchParams({ page: text })),
+  read: pageNumberIn,
   write: (number) => (number === 1 ? '' : String(number)),
 };
 

@@ -1,7 +1,6 @@
 import { footerTitles, menuLabels } from '#messages/navigation/page-titles.ts';
 import {
   allPages,
-  fieldsOfCare,
   findInformationPage,
   home,
   type InformationGroup,
@@ -120,15 +119,6 @@ const servicesGroup = informationGroups.find(({ id }) => id === 'services');
 if (!servicesGroup) throw new Error('The catalogue has no services.');
 
 export const servicesMenu: NavigationGroup = menuEntries(servicesGroup);
-
-/** The first page of each field of care, for visitors who do not know yet what they are looking for. */
-export const startingPoints: readonly (NavigationEntry & { readonly summary: string })[] = fieldsOfCare.map(
-  (group: InformationGroup) => ({
-    path: group.pages[0].path,
-    label: group.title,
-    summary: group.pages[0].summary,
-  }),
-);
 
 export const footerGroups: readonly NavigationGroup[] = [
   { id: 'services', title: footerTitles.services, entries: servicesMenu.entries },

@@ -8,9 +8,8 @@ import { freeTillDifference, paymentLimits, paymentMessages } from './payment.va
  * A required amount of rupees.
  *
  * @param problem message for a text that is no such amount
- * @param least in paise
  */
-const amountField = (label: string, problem: string, least = 0) =>
+const amountField = (label: string, problem: string) =>
   ({
     label,
     kind: 'money',
@@ -18,7 +17,7 @@ const amountField = (label: string, problem: string, least = 0) =>
     missing: problem,
     check(text) {
       const amount = parseMoney(text);
-      return amount !== undefined && amount >= least && amount <= mostMoney ? { text } : { problem };
+      return amount !== undefined && amount <= mostMoney ? { text } : { problem };
     },
   }) satisfies Partial<DeclaredField>;
 
@@ -33,7 +32,7 @@ export const discountFields = declareFields({
 /** The form of a refund. The schema in payment.input.server.ts checks it, because the API has the same fields. */
 export const refundFields = declareFields({
   amount: {
-    ...amountField('Amount to give back, in rupees', paymentMessages.amount, 1),
+    ...amountField('Amount to give back, in rupees', paymentMessages.amount),
     hint: 'Less than all is a part refund.',
   },
   reason: reasonField(paymentMessages.refundReason),

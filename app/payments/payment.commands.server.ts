@@ -3,8 +3,8 @@ import { formatMoney, type MoneyLimit, type Paise, paise, zeroPaise } from '#app
 import { auditEntryIf } from '#app/platform/audit-log/audit.server.ts';
 import type { Database } from '#app/platform/database/database.server.ts';
 import { insertIf } from '#app/platform/database/insert-if.server.ts';
-import { fieldProblem, ProblemError } from '#app/platform/http/problems.server.ts';
-import { staffMessage } from '#app/platform/http/staff-message.server.ts';
+import type { ProblemError } from '#app/platform/http/problems.server.ts';
+import { staffFieldProblem, staffProblem } from '#app/platform/http/staff-message.server.ts';
 import type { Command } from '#app/platform/request/command.server.ts';
 import { assertSameRequest, type IdempotencyKey } from '#app/platform/writes/idempotency.server.ts';
 import { claimKey, findEarlierResult } from '#app/platform/writes/idempotency-claim.server.ts';
@@ -21,8 +21,7 @@ import {
   type Settlement,
 } from './payment.values.ts';
 
-const conflict = (field: string, message: string) =>
-  new ProblemError(409, fieldProblem(field, staffMessage(message)));
+const conflict = (field: string, message: string) => staffFieldProblem(409, field, message);
 
 /** @throws Error if the actor is not staff, which is a programming error: visitors record no payments */
 export function requireStaffId({ actor }: Command): string {
@@ -65,7 +64,7 @@ async function expectWithin(
   const [row] = await database
     .select({ isWithin: sql<number>`${isWithin(limit, discount, refunded)}` })
     .from(sql`(select 1)`);
-  if (row?.isWithin !== 1) throw new ProblemError(403, fieldProblem(field, staffMessage(limit.message)));
+  if (row?.isWithin !== 1) throw staffFieldProblem(403, field, limit.message);
 }
 
 /** SQL of the fee that is owed, for a condition on {@link bills}. */
@@ -278,7 +277,7 @@ export async function refundPayment(
   const { database, now } = command;
   const before = await findEarlierResult(database, key);
   const payment = await findPayment(database, id);
-  if (!payment) throw new ProblemError(404, { message: staffMessage(paymentMessages.gone) });
+  if (!payment) throw staffProblem(404, paymentMessages.gone);
   if (before) return payment;
   const amount = amountPaise ?? paise(payment.amountPaise - payment.refundedPaise);
   const { appointmentId, method, doctorId, doctorName } = payment;

@@ -1,7 +1,6 @@
 import { withPlainDigits } from '#app/languages/plain-digits.ts';
 import { type Paise, parseMoney, zeroPaise } from '#app/money/money.ts';
-import { fieldProblem, ProblemError } from '#app/platform/http/problems.server.ts';
-import { staffMessage } from '#app/platform/http/staff-message.server.ts';
+import { staffFieldProblem, staffMessage } from '#app/platform/http/staff-message.server.ts';
 import { moneyField, oneOf, optionalText, yesOrNo } from '#app/platform/input/fields.server.ts';
 import { parseInput, shortText, type } from '#app/platform/input/input.server.ts';
 import { checkTexts } from '#app/platform/staff-input/check-texts.server.ts';
@@ -48,7 +47,7 @@ export interface PaymentInput {
 }
 
 function refuse(field: string, message: string): never {
-  throw new ProblemError(400, fieldProblem(field, staffMessage(message)));
+  throw staffFieldProblem(400, field, message);
 }
 
 const discountOf = (paise: Paise, reason: string | null | undefined) =>

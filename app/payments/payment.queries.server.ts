@@ -1,5 +1,6 @@
 import { type AnyColumn, and, asc, desc, eq, gte, lt, type SQL, sql } from 'drizzle-orm';
 import { type Paise, sumOf, zeroPaise } from '#app/money/money.ts';
+import { isAmong } from '#app/platform/database/columns.server.ts';
 import type { Database } from '#app/platform/database/database.server.ts';
 import type { RowRange } from '#app/platform/http/pagination.server.ts';
 import { addDays, type DaySpan } from '#app/time/calendar.ts';
@@ -52,22 +53,6 @@ const columns = {
   },
 };
 
-const firstPayments: RowRange = { limit: listLimit, offset: 0 };
-
-const paymentsWhere = (
-  database: Database,
-  condition: SQL | undefined,
-  { limit, offset }: RowRange = firstPayments,
-) =>
-  database
-    .select(columns)
-    .from(payments)
-    .innerJoin(bills, eq(bills.appointmentId, payments.appointmentId))
-    .leftJoin(refundRequests, eq(refundRequests.paymentId, payments.id))
-    .where(condition)
-    .limit(limit)
-    .offset(offset);
-
 const refundsOf = (database: Database, ids: readonly string[]) =>
   database
     .select({
@@ -79,13 +64,25 @@ const refundsOf = (database: Database, ids: readonly string[]) =>
       reason: refunds.reason,
     })
     .from(refunds)
-    .where(sql`${refunds.paymentId} in (select value from json_each(${JSON.stringify(ids)}))`)
+    .where(isAmong(refunds.paymentId, ids))
     .orderBy(asc(refunds.createdAt));
 
-async function withRefunds(
+/** Lists the payments that meet a condition, with their refunds. */
+async function listWhere(
   database: Database,
-  rows: readonly Omit<Payment, 'refunds'>[],
-): Promise<Payment[]> {
+  condition: SQL | undefined,
+  order: readonly SQL[],
+  { limit, offset }: RowRange = { limit: listLimit, offset: 0 },
+): Promise<readonly Payment[]> {
+  const rows = await database
+    .select(columns)
+    .from(payments)
+    .innerJoin(bills, eq(bills.appointmentId, payments.appointmentId))
+    .leftJoin(refundRequests, eq(refundRequests.paymentId, payments.id))
+    .where(condition)
+    .orderBy(...order)
+    .limit(limit)
+    .offset(offset);
   const refunded = rows.filter(({ refundedPaise }) => refundedPaise > 0).map(({ id }) => id);
   const given = refunded.length > 0 ? await refundsOf(database, refunded) : [];
   return rows.map((row) => ({
@@ -97,24 +94,15 @@ async function withRefunds(
 }
 
 /** Lists the payments of an appointment, oldest first. */
-export async function listPaymentsOf(database: Database, appointmentId: string): Promise<readonly Payment[]> {
-  const rows = await paymentsWhere(database, eq(payments.appointmentId, appointmentId)).orderBy(
-    asc(payments.createdAt),
-  );
-  return withRefunds(database, rows);
-}
+export const listPaymentsOf = (database: Database, appointmentId: string): Promise<readonly Payment[]> =>
+  listWhere(database, eq(payments.appointmentId, appointmentId), [asc(payments.createdAt)]);
 
 /** Lists the payments of several appointments, latest first. */
-export async function listPaymentsOfAll(
+export const listPaymentsOfAll = (
   database: Database,
   appointmentIds: readonly string[],
-): Promise<readonly Payment[]> {
-  const asked = sql`(select value from json_each(${JSON.stringify(appointmentIds)}))`;
-  const rows = await paymentsWhere(database, sql`${payments.appointmentId} in ${asked}`).orderBy(
-    desc(payments.createdAt),
-  );
-  return withRefunds(database, rows);
-}
+): Promise<readonly Payment[]> =>
+  listWhere(database, isAmong(payments.appointmentId, appointmentIds), [desc(payments.createdAt)]);
 
 /** Lists the refunds that an owner has to decide, the longest waiting first. */
 export const listRefundRequests = (database: Database) =>
@@ -135,23 +123,16 @@ export const listRefundRequests = (database: Database) =>
 export type OpenRefund = Awaited<ReturnType<typeof listRefundRequests>>[number];
 
 /** Lists the payments of a day, latest first. */
-export async function listPaymentsOn(database: Database, day: string): Promise<readonly Payment[]> {
-  const rows = await paymentsWhere(database, eq(payments.day, day)).orderBy(desc(payments.createdAt));
-  return withRefunds(database, rows);
-}
+export const listPaymentsOn = (database: Database, day: string): Promise<readonly Payment[]> =>
+  listWhere(database, eq(payments.day, day), [desc(payments.createdAt)]);
 
 /** Lists all payments, latest first, at most {@link listLimit} by default. */
-export async function listPayments(database: Database, range = firstPayments): Promise<readonly Payment[]> {
-  const rows = await paymentsWhere(database, undefined, range).orderBy(
-    desc(payments.financialYear),
-    desc(payments.receiptNumber),
-  );
-  return withRefunds(database, rows);
-}
+export const listPayments = (database: Database, range?: RowRange): Promise<readonly Payment[]> =>
+  listWhere(database, undefined, [desc(payments.financialYear), desc(payments.receiptNumber)], range);
 
 /** @returns null if the payment does not exist */
 export async function findPayment(database: Database, id: string): Promise<Payment | null> {
-  const [found] = await withRefunds(database, await paymentsWhere(database, eq(payments.id, id)));
+  const [found] = await listWhere(database, eq(payments.id, id), []);
   return found ?? null;
 }
 
@@ -162,7 +143,6 @@ export async function readSettlements(
   database: Database,
   appointmentIds: readonly string[],
 ): Promise<(appointmentId: string) => Settlement> {
-  const asked = sql`(select value from json_each(${JSON.stringify(appointmentIds)}))`;
   const [paid, billed] = await database.batch([
     database
       .select({
@@ -170,7 +150,7 @@ export async function readSettlements(
         paise: sql<Paise>`sum(${payments.amountPaise} - ${payments.refundedPaise})`,
       })
       .from(payments)
-      .where(sql`${payments.appointmentId} in ${asked}`)
+      .where(isAmong(payments.appointmentId, appointmentIds))
       .groupBy(payments.appointmentId),
     database
       .select({
@@ -179,7 +159,7 @@ export async function readSettlements(
         reductionPaise: bills.reductionPaise,
       })
       .from(bills)
-      .where(sql`${bills.appointmentId} in ${asked}`),
+      .where(isAmong(bills.appointmentId, appointmentIds)),
   ]);
   const settled = new Map<string, Settlement>(
     billed.map(({ appointmentId, ...bill }) => [appointmentId, { ...emptySettlement, ...bill }]),

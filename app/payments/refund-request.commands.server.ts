@@ -1,8 +1,7 @@
 /** Refunds above the limit of a staff member: asked for at the desk, and decided by an owner. */
 import { eq, exists } from 'drizzle-orm';
 import { auditEntry, auditEntryIf } from '#app/platform/audit-log/audit.server.ts';
-import { fieldProblem, ProblemError } from '#app/platform/http/problems.server.ts';
-import { staffMessage } from '#app/platform/http/staff-message.server.ts';
+import { staffFieldProblem, staffProblem } from '#app/platform/http/staff-message.server.ts';
 import type { Command } from '#app/platform/request/command.server.ts';
 import { requireStaffId } from './payment.commands.server.ts';
 import type { RefundInput } from './payment.input.server.ts';
@@ -23,10 +22,10 @@ export async function requestRefund(
 ): Promise<void> {
   const { database, now } = command;
   const payment = await findPayment(database, paymentId);
-  if (!payment) throw new ProblemError(404, { message: staffMessage(paymentMessages.gone) });
+  if (!payment) throw staffProblem(404, paymentMessages.gone);
   const amount = amountPaise ?? leftPaise(payment);
   if (amount <= 0 || amount > leftPaise(payment))
-    throw new ProblemError(409, fieldProblem('amount', staffMessage(paymentMessages.refundTooHigh)));
+    throw staffFieldProblem(409, 'amount', paymentMessages.refundTooHigh);
   const asked = { amountPaise: amount, lowersFee, reason, at: now, by: requireStaffId(command) };
   await database.batch([
     database

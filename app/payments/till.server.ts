@@ -3,8 +3,7 @@ import type { Paise } from '#app/money/money.ts';
 import { auditEntry, auditEntryIf } from '#app/platform/audit-log/audit.server.ts';
 import type { Database } from '#app/platform/database/database.server.ts';
 import { insertIf } from '#app/platform/database/insert-if.server.ts';
-import { fieldProblem, ProblemError } from '#app/platform/http/problems.server.ts';
-import { staffMessage } from '#app/platform/http/staff-message.server.ts';
+import { staffFieldProblem } from '#app/platform/http/staff-message.server.ts';
 import type { Command } from '#app/platform/request/command.server.ts';
 import type { IdempotencyKey } from '#app/platform/writes/idempotency.server.ts';
 import { claimKey, findEarlierResult } from '#app/platform/writes/idempotency-claim.server.ts';
@@ -50,7 +49,7 @@ export async function recordTillCount(
   if (note === null) {
     const expectedPaise = (await database.get<{ paise: Paise }>(sql`select ${expected} as paise`)).paise;
     if (Math.abs(tillDifference({ countedPaise, expectedPaise })) > freeTillDifference)
-      throw new ProblemError(400, fieldProblem('note', staffMessage(paymentMessages.tillReason)));
+      throw staffFieldProblem(400, 'note', paymentMessages.tillReason);
   }
   const { claim, isFirst } = claimKey(command, key, id, sql`true`);
   await database.batch([

@@ -102,8 +102,7 @@ test('workerd compiles a file when it is imported, and home imports no article, 
   const [pages = ''] = globSync('server/assets/pages-*.js', { cwd: build });
   const sources = sourcesOf(startFiles(pages));
   expect(sources.some((source) => source.endsWith('/routes/public/home.tsx'))).toBe(true);
-  const notForHome =
-    /\/app\/(?:routes\/public\/(?!(?:localized-)?frame|home)|content\/dangers\/table\/)|\/minisearch\//;
+  const notForHome = /\/app\/(?:routes\/public\/(?!frame|home)|content\/dangers\/table\/)|\/minisearch\//;
   expect(sources.filter((source) => notForHome.test(source))).toEqual([]);
   expect(sourcesOf(serverFiles).filter((source) => /react-dom-server-legacy/.test(source))).toEqual([]);
 });

@@ -3,16 +3,15 @@
  * route is forgotten.
  */
 
-import type { RouteConfigEntry } from '@react-router/dev/routes';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { roles } from '#app/accounts/staff/account.values.ts';
 import { may, notPermittedMessage, type Permission } from '#app/accounts/staff/permissions.ts';
 import { toRupees } from '#app/money/money.ts';
-import routes from '#app/routes.ts';
 import { mayRequest, pagePermissions } from '#app/staff-area/frame/page-permissions.ts';
 import { addDeskDoctor } from '#tests/support/desk.ts';
 import { acquireSite } from '#tests/support/shared-site.ts';
 import type { SignedIn, Site } from '#tests/support/site.ts';
+import { siteRoutes } from '#tests/support/site-routes.ts';
 import { isFull } from '#tests/support/test-matrix.ts';
 
 let site: Site;
@@ -28,16 +27,7 @@ beforeAll(async () => {
 });
 afterAll(() => site.dispose());
 
-/** Returns the full pattern of every route below the entries, without duplicates. */
-function patternsOf(entries: readonly RouteConfigEntry[], above = ''): string[] {
-  const patterns = entries.flatMap(({ path, children = [] }) => {
-    const pattern = path === undefined ? above : `${above}/${path}`;
-    return [pattern, ...patternsOf(children, pattern)];
-  });
-  return [...new Set(patterns)];
-}
-
-const patterns = patternsOf(routes as RouteConfigEntry[]);
+const patterns = [...new Set(siteRoutes.map(({ pattern }) => pattern))];
 const pages = patterns.filter((pattern) => /^\/dashboard(\/|$)/.test(pattern));
 const base = '/api/v1';
 const resources = patterns.filter((pattern) => pattern.startsWith(`${base}/`) && !pattern.endsWith('*'));

@@ -23,38 +23,18 @@ const hasRule = (rules: string, name: string) => new RegExp(`\\.${escaped(name)}
 
 const danger = encodeURIComponent('I want to kill myself');
 
+const box = /<section class="([^"]+)" aria-labelledby="heard-/;
+const timer = /<[a-z]+ class="([^"]+)"[^>]*role="timer"|role="timer"[^>]*class="([^"]+)"/;
+const bookingHeader = /<header class="([^"]+)"/;
+
 test.each([
-  [
-    'the box of danger in the directory',
-    `/doctors?q=${danger}`,
-    /<section class="([^"]+)" aria-labelledby="heard-/,
-  ],
-  [
-    'the box of danger in the search',
-    `/search?q=${danger}`,
-    /<section class="([^"]+)" aria-labelledby="heard-/,
-  ],
-  [
-    'the box of danger on the urgent page',
-    `/urgent?q=${danger}`,
-    /<section class="([^"]+)" aria-labelledby="heard-/,
-  ],
-  [
-    'the box of danger in Hindi',
-    `/hi/doctors?q=${danger}`,
-    /<section class="([^"]+)" aria-labelledby="heard-/,
-  ],
-  [
-    'the timer of a page about fits',
-    '/seizure',
-    /<[a-z]+ class="([^"]+)"[^>]*role="timer"|role="timer"[^>]*class="([^"]+)"/,
-  ],
-  [
-    'the timer on its own page',
-    '/tools/fit-timer',
-    /<[a-z]+ class="([^"]+)"[^>]*role="timer"|role="timer"[^>]*class="([^"]+)"/,
-  ],
-  ['the header of a booking', '/doctors/dr-asha-verma-sample/book', /<header class="([^"]+)"/],
+  ['the box of danger in the directory', `/doctors?q=${danger}`, box],
+  ['the box of danger in the search', `/search?q=${danger}`, box],
+  ['the box of danger on the urgent page', `/urgent?q=${danger}`, box],
+  ['the box of danger in Hindi', `/hi/doctors?q=${danger}`, box],
+  ['the timer of a page about fits', '/seizure', timer],
+  ['the timer on its own page', '/tools/fit-timer', timer],
+  ['the header of a booking', '/doctors/dr-asha-verma-sample/book', bookingHeader],
 ])('%s has its rules', async (_, path, element) => {
   const { html, rules } = await read(path);
   const [, one, other] = html.match(element) ?? [];
@@ -65,10 +45,10 @@ test.each([
 
 test('the directory and an information page have no rules of parts that they do not show', async () => {
   const heard = await read(`/doctors?q=${danger}`);
-  const [, box = ''] = heard.html.match(/<section class="([^"]+)" aria-labelledby="heard-/) ?? [];
-  expect(hasRule((await read('/doctors')).rules, box)).toBe(false);
+  const [, boxClass = ''] = heard.html.match(box) ?? [];
+  expect(hasRule((await read('/doctors')).rules, boxClass)).toBe(false);
   const booking = await read('/doctors/dr-asha-verma-sample/book');
-  const [, header = ''] = booking.html.match(/<header class="([^"]+)"/) ?? [];
+  const [, header = ''] = booking.html.match(bookingHeader) ?? [];
   expect(header).not.toBe('');
   expect(hasRule((await read('/depression')).rules, header)).toBe(false);
 });

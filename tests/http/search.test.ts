@@ -1,7 +1,7 @@
 /** Requests /search from the built Worker. */
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { defaultFacts } from '#app/hospital-facts/default-facts.ts';
-import { startingPoints } from '#app/navigation/navigation.ts';
+import { fieldsOfCare } from '#app/navigation/pages.ts';
 import { longestQuery } from '#app/typed-text/queries/search-query.ts';
 import { acquireSite } from '#tests/support/shared-site.ts';
 import type { Site } from '#tests/support/site.ts';
@@ -95,7 +95,7 @@ test('an empty search shows where to start', async () => {
     const html = await response.text();
     expect(response.status, path).toBe(200);
     expect(html).toContain('Good places to start');
-    for (const { path: start } of startingPoints) expect(html).toContain(`href="${start}"`);
+    for (const { pages } of fieldsOfCare) expect(html).toContain(`href="${pages[0].path}"`);
   }
 });
 

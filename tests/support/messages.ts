@@ -1,5 +1,7 @@
+import { asc, eq } from 'drizzle-orm';
 import type { MessageGateways } from '#app/messages/gateway.server.ts';
 import { messageIf } from '#app/messages/message.commands.server.ts';
+import { messages } from '#app/messages/message.schema.server.ts';
 import { type MessageKind, messageKinds } from '#app/messages/message.values.ts';
 import { type MessageSettings, messagesOff } from '#app/messages/message-settings.ts';
 import { msg91Gateway } from '#app/messages/msg91.server.ts';
@@ -68,6 +70,10 @@ export const outboxFor = (
   requestId: 'scheduled',
   ...overrides,
 });
+
+/** Lists the messages that were left to the desk, the longest waiting first. */
+export const listLeftToDesk = ({ database }: Pick<TestStore, 'database'>) =>
+  database.select().from(messages).where(eq(messages.state, 'by-hand')).orderBy(asc(messages.endedAt));
 
 /** Writes a message as the batch of a change does. */
 export async function writeMessage(...given: Parameters<typeof messageIf>): Promise<void> {

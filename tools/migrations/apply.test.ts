@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { migrationNames } from '#tests/support/migrations.ts';
 import { openLocalBindings } from '#tools/local-bindings.ts';
-import { migrate, record, statementsOf } from './apply.ts';
+import { migrate } from './apply.ts';
 
 test('a local database gets the migrations that it lacks, each once, in the table that wrangler reads; one that fails leaves no trace', async () => {
   const { database, dispose } = await openLocalBindings();
@@ -22,7 +22,7 @@ test('local data from before the migrations were joined is kept, and older data 
   const { database, dispose } = await openLocalBindings();
   try {
     const [first = ''] = migrationNames;
-    await database.batch([record, ...statementsOf(first)].map((statement) => database.prepare(statement)));
+    await migrate(database, [first]);
     const names = async () =>
       (await database.prepare('select name from d1_migrations order by id').all()).results.map(
         ({ name }) => name,

@@ -16,7 +16,7 @@ export const statementsOf = (name: string): readonly string[] =>
     .filter((statement) => statement !== '');
 
 /** Wrangler's table of applied migrations, so that `wrangler d1 migrations apply` continues where this ended, and the other way round. */
-export const record = `create table if not exists d1_migrations(
+const record = `create table if not exists d1_migrations(
   id integer primary key autoincrement,
   name text unique,
   applied_at timestamp default current_timestamp not null
@@ -53,14 +53,15 @@ async function adoptJoined(database: D1Database): Promise<void> {
 /**
  * Applies the migrations that a local database does not have yet. Wrangler takes half a second for each.
  *
+ * @param names migrations to apply; all by default
  * @returns the names of the applied migrations
  * @throws Error of the database, if a migration fails: it leaves no trace then. Error if the data is older than the first migration
  */
-export async function migrate(database: D1Database): Promise<readonly string[]> {
+export async function migrate(database: D1Database, names = migrationNames): Promise<readonly string[]> {
   await database.prepare(record).run();
   await adoptJoined(database);
   const applied = await appliedMigrations(database);
-  const missing = migrationNames.filter((name) => !applied.has(name));
+  const missing = names.filter((name) => !applied.has(name));
   for (const name of missing) {
     await database.batch([
       ...statementsOf(name).map((statement) => database.prepare(statement)),

@@ -3,7 +3,7 @@ import { Form } from 'react-router';
 import { FormSection } from '#app/ui/form/form-section.tsx';
 import { Stack } from '#app/ui/layout/stack.tsx';
 import type { AccountState } from '../staff/staff.view.ts';
-import { IntentButton, type IntentButtonProps } from './intent-button.tsx';
+import { IntentButton, type IntentButtonProps } from './intent-form.tsx';
 import { FreshSignInField, type PasswordDemand } from './own-password-form.tsx';
 import { RoleFields, type RoleFieldsProps } from './role-field.tsx';
 

@@ -1,9 +1,7 @@
 import { Form } from 'react-router';
-import { useHydrated } from '#app/ui/hydration/hydration.ts';
-import { InlineAlert } from '#app/ui/inline-alert/inline-alert.tsx';
 import { Stack } from '#app/ui/layout/stack.tsx';
-import { ActionError } from '#app/ui/toast/action-error.tsx';
-import { IntentButton } from './intent-button.tsx';
+import { FormError } from '#app/ui/toast/action-error.tsx';
+import { IntentButton } from './intent-form.tsx';
 
 export const summaryIntents = { start: 'summary-on', end: 'summary-off' } as const;
 
@@ -26,7 +24,6 @@ function stateText({ isOn, email, sendsMail }: DailySummaryProps): string {
 /** Shows an owner whether the summary of the day comes by mail, with a button that changes it. */
 export function DailySummary(props: DailySummaryProps) {
   const { isOn, error } = props;
-  const hydrated = useHydrated();
   return (
     <Stack as="section" gap="3" aria-labelledby="summary">
       <h2 id="summary">Summary by mail</h2>
@@ -34,8 +31,7 @@ export function DailySummary(props: DailySummaryProps) {
         The visits of the day, and how many appointments, calls and messages wait. Numbers only, no names.
       </p>
       <p>{stateText(props)}</p>
-      {error &&
-        (hydrated ? <ActionError>{error}</ActionError> : <InlineAlert tone="danger">{error}</InlineAlert>)}
+      {error && <FormError>{error}</FormError>}
       <Form method="post" preventScrollReset>
         <IntentButton
           intent={isOn ? summaryIntents.end : summaryIntents.start}

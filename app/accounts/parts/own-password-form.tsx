@@ -1,15 +1,8 @@
-import { Form } from 'react-router';
-import { Button } from '#app/ui/button/button.tsx';
 import { PasswordField } from '#app/ui/field/password-field.tsx';
-import { FormColumns } from '#app/ui/form/form-layout.tsx';
-import { RefusalSummary } from '#app/ui/form/refusal-summary.tsx';
-import type { RefusedForm } from '#app/ui/form/refused-form.ts';
-import { useHydrated } from '#app/ui/hydration/hydration.ts';
-import { useSubmitting } from '#app/ui/hydration/use-submitting.ts';
 import { Stack } from '#app/ui/layout/stack.tsx';
-import { ActionError } from '#app/ui/toast/action-error.tsx';
 import { accountLimits } from '../staff/account.values.ts';
 import { OwnAccountNameField } from './account-name-field.tsx';
+import { IntentForm, type RefusedIntent } from './intent-form.tsx';
 import { NewPasswordFields } from './new-password-fields.tsx';
 
 /** Confirms the identity of a signed-in person before a sensitive change. */
@@ -40,27 +33,13 @@ export const FreshSignInField = ({ id, needsPassword, error }: PasswordDemand & 
   needsPassword || error !== undefined ? <CurrentPasswordField id={id} error={error} /> : null;
 
 /** Changes the password of the signed-in person. */
-export function OwnPasswordForm({ refused }: { readonly refused?: RefusedForm<never> }) {
-  const busy = useSubmitting();
-  const hydrated = useHydrated();
-  const errors = refused?.errors ?? {};
-  return (
-    <Form method="post" noValidate preventScrollReset>
+export const OwnPasswordForm = ({ refused }: { readonly refused?: RefusedIntent }) => (
+  <IntentForm intent="password" button="Change the password" refused={refused}>
+    {(errors) => (
       <Stack gap="4">
-        <RefusalSummary refused={refused} />
-        <FormColumns>
-          <Stack gap="4">
-            <CurrentPasswordField id="currentPassword" error={errors.currentPassword} />
-            <NewPasswordFields errors={errors} />
-          </Stack>
-        </FormColumns>
-        {refused && hydrated && !busy && <ActionError>{refused.message}</ActionError>}
-        <div>
-          <Button type="submit" name="intent" value="password" busy={busy}>
-            Change the password
-          </Button>
-        </div>
+        <CurrentPasswordField id="currentPassword" error={errors.currentPassword} />
+        <NewPasswordFields errors={errors} />
       </Stack>
-    </Form>
-  );
-}
+    )}
+  </IntentForm>
+);

@@ -1,10 +1,8 @@
 import { Form } from 'react-router';
 import { Button } from '#app/ui/button/button.tsx';
 import { FormColumns } from '#app/ui/form/form-layout.tsx';
-import { useHydrated } from '#app/ui/hydration/hydration.ts';
-import { InlineAlert } from '#app/ui/inline-alert/inline-alert.tsx';
 import { Stack } from '#app/ui/layout/stack.tsx';
-import { ActionError } from '#app/ui/toast/action-error.tsx';
+import { FormError } from '#app/ui/toast/action-error.tsx';
 import { FreshSignInField, type PasswordDemand } from './own-password-form.tsx';
 
 interface OwnersTwoStepPolicyProps {
@@ -17,7 +15,6 @@ interface OwnersTwoStepPolicyProps {
 
 /** Shows whether two-step sign-in is required of all owners, with a button that changes the setting. */
 export function OwnersTwoStepPolicy({ isRequired, error, password }: OwnersTwoStepPolicyProps) {
-  const hydrated = useHydrated();
   return (
     <Stack as="section" gap="3" aria-labelledby="two-step">
       <h2 id="two-step">Two-step sign-in of owners</h2>
@@ -26,8 +23,7 @@ export function OwnersTwoStepPolicy({ isRequired, error, password }: OwnersTwoSt
           ? 'Required: an owner who has not set it up does so at the next sign-in, before anything else.'
           : 'Not required: each owner chooses. An owner’s password alone opens everything here.'}
       </p>
-      {error &&
-        (hydrated ? <ActionError>{error}</ActionError> : <InlineAlert tone="danger">{error}</InlineAlert>)}
+      {error && <FormError>{error}</FormError>}
       <Form method="post" preventScrollReset>
         <FormColumns>
           <Stack gap="3">

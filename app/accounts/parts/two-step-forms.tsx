@@ -1,45 +1,8 @@
-import type { ReactNode } from 'react';
-import { Form } from 'react-router';
-import { FormColumns } from '#app/ui/form/form-layout.tsx';
-import { RefusalSummary } from '#app/ui/form/refusal-summary.tsx';
-import type { RefusedForm } from '#app/ui/form/refused-form.ts';
-import { useHydrated } from '#app/ui/hydration/hydration.ts';
-import { useSubmitting } from '#app/ui/hydration/use-submitting.ts';
 import { Stack } from '#app/ui/layout/stack.tsx';
 import { QrCode, type RenderedQrCode } from '#app/ui/qr-code/qr-code.tsx';
-import { ActionError } from '#app/ui/toast/action-error.tsx';
 import { CodeField } from './code-field.tsx';
-import { IntentButton, type IntentButtonProps } from './intent-button.tsx';
+import { IntentForm, type IntentFormProps, type RefusedIntent } from './intent-form.tsx';
 import { CurrentPasswordField } from './own-password-form.tsx';
-
-export type TwoStepIntent = 'begin' | 'confirm' | 'renew' | 'off';
-
-/** A refused submission and the form that it came from. */
-interface RefusedTwoStep extends RefusedForm<never> {
-  readonly intent: TwoStepIntent;
-}
-
-interface IntentFormProps extends IntentButtonProps {
-  readonly intent: TwoStepIntent;
-  readonly refused?: RefusedTwoStep;
-  readonly children: (errors: RefusedTwoStep['errors']) => ReactNode;
-}
-
-function IntentForm({ intent, refused, children, ...button }: IntentFormProps) {
-  const busy = useSubmitting();
-  const hydrated = useHydrated();
-  const own = refused?.intent === intent ? refused : undefined;
-  return (
-    <Form method="post" noValidate preventScrollReset>
-      <Stack gap="4">
-        <RefusalSummary refused={own} />
-        <FormColumns>{children(own?.errors ?? {})}</FormColumns>
-        {own && hydrated && !busy && <ActionError>{own.message}</ActionError>}
-        <IntentButton {...button} intent={intent} />
-      </Stack>
-    </Form>
-  );
-}
 
 /** A form that asks for the current password and nothing else. */
 export const PasswordIntentForm = (form: Omit<IntentFormProps, 'children'>) => (
@@ -54,7 +17,7 @@ interface SetUpCodesProps {
   readonly secret: string;
   /** `otpauth:` address that opens an authenticator app on this phone. */
   readonly link: string;
-  readonly refused?: RefusedTwoStep;
+  readonly refused?: RefusedIntent;
 }
 
 /** Shows the QR code for an authenticator app and asks for the first code of the app. */

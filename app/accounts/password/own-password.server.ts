@@ -1,7 +1,7 @@
 import { and, eq, exists, ne } from 'drizzle-orm';
 import { auditEntryIf } from '#app/platform/audit-log/audit.server.ts';
-import { fieldProblem, ProblemError } from '#app/platform/http/problems.server.ts';
-import { staffMessage } from '#app/platform/http/staff-message.server.ts';
+import { ProblemError } from '#app/platform/http/problems.server.ts';
+import { staffFieldProblem, staffProblem } from '#app/platform/http/staff-message.server.ts';
 import type { Command } from '#app/platform/request/command.server.ts';
 import { forgetDevices } from '../session/known-device.server.ts';
 import type { SignInContext } from '../session/sign-in-session.server.ts';
@@ -16,8 +16,7 @@ const messages = {
   changed: 'Your password or your session changed in the meantime. Sign in and try again.',
 } as const;
 
-const wrongPassword = (message: string) =>
-  new ProblemError(400, fieldProblem('currentPassword', staffMessage(message)));
+const wrongPassword = (message: string) => staffFieldProblem(400, 'currentPassword', message);
 
 /**
  * Checks the current password before a sensitive change, because a signed-in screen may be unattended.
@@ -61,7 +60,7 @@ export type ConfirmedPassword = Awaited<ReturnType<typeof confirmPassword>>;
  * @throws ProblemError 409 if the password or the session changed after the check, so the batch wrote nothing
  */
 export function expectUnchanged(found: readonly unknown[]): void {
-  if (found.length === 0) throw new ProblemError(409, { message: staffMessage(messages.changed) });
+  if (found.length === 0) throw staffProblem(409, messages.changed);
 }
 
 interface PasswordChange {

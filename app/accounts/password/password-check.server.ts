@@ -1,7 +1,7 @@
 import { and, eq } from 'drizzle-orm';
 import { auditEntry } from '#app/platform/audit-log/audit.server.ts';
 import { ProblemError } from '#app/platform/http/problems.server.ts';
-import { staffMessage } from '#app/platform/http/staff-message.server.ts';
+import { staffProblem } from '#app/platform/http/staff-message.server.ts';
 import type { Command } from '#app/platform/request/command.server.ts';
 import { widestGroup } from '#app/platform/throttle/network.server.ts';
 import { applyRateLimit } from '#app/platform/throttle/rate-limit.server.ts';
@@ -67,11 +67,7 @@ export async function checkPassword(
   const { matches, outdated } = await verifyPassword(password, account?.passwordHash ?? unknownAccountHash);
   if (!account || !matches || !maySignIn(account, door)) {
     await auditEntry(command, accountActions.signInRefused, account?.id ?? 'unknown');
-    throw new ProblemError(
-      401,
-      { message: staffMessage(signInMessages.refused) },
-      { 'WWW-Authenticate': 'Bearer realm="staff"' },
-    );
+    throw staffProblem(401, signInMessages.refused, { 'WWW-Authenticate': 'Bearer realm="staff"' });
   }
   const passed = [
     ...undoSignInCount(database, keys, now, own),

@@ -2,8 +2,7 @@ import { and, desc, eq, gt } from 'drizzle-orm';
 import type { RouterContextProvider } from 'react-router';
 import type { Database } from '#app/platform/database/database.server.ts';
 import { isDatabaseFailure } from '#app/platform/database/failure.server.ts';
-import { ProblemError } from '#app/platform/http/problems.server.ts';
-import { staffMessage } from '#app/platform/http/staff-message.server.ts';
+import { staffProblem } from '#app/platform/http/staff-message.server.ts';
 import { logError } from '#app/platform/log/log.server.ts';
 import { createCommand } from '#app/platform/request/command.server.ts';
 import { type RequestContext, requestContext } from '#app/platform/request/context.server.ts';
@@ -189,16 +188,12 @@ export async function requireStaff(
 ): Promise<StaffMember> {
   const staff = await findStaff(request, context);
   if (!staff) {
-    throw new ProblemError(
-      401,
-      { message: staffMessage('Please sign in.') },
-      { 'WWW-Authenticate': 'Bearer realm="staff"' },
-    );
+    throw staffProblem(401, 'Please sign in.', { 'WWW-Authenticate': 'Bearer realm="staff"' });
   }
-  if (staff.mustSetUpCodes) throw new ProblemError(403, { message: staffMessage(twoStepMissingMessage) });
+  if (staff.mustSetUpCodes) throw staffProblem(403, twoStepMissingMessage);
   if (!may(staff.role, permission)) {
     await recordRefusal(context, staff);
-    throw new ProblemError(403, { message: staffMessage(notPermittedMessage) });
+    throw staffProblem(403, notPermittedMessage);
   }
   return staff;
 }

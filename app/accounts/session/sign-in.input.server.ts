@@ -1,5 +1,4 @@
-import { ProblemError } from '#app/platform/http/problems.server.ts';
-import { staffMessage } from '#app/platform/http/staff-message.server.ts';
+import { staffProblem } from '#app/platform/http/staff-message.server.ts';
 import { type } from '#app/platform/input/input.server.ts';
 import { normalisedEmail } from '../staff/account.queries.server.ts';
 import { signInMessages } from '../staff/account.values.ts';
@@ -31,12 +30,10 @@ const signInFields = type({
  */
 export function parseSignIn(sent: unknown): SignInInput {
   const fields = signInFields(sent);
-  if (fields instanceof type.errors)
-    throw new ProblemError(400, { message: staffMessage(signInMessages.incomplete) });
+  if (fields instanceof type.errors) throw staffProblem(400, signInMessages.incomplete);
   const email = normalisedEmail(fields.email);
   const password = fields.password.trim();
-  if (email === '' || password === '')
-    throw new ProblemError(400, { message: staffMessage(signInMessages.incomplete) });
+  if (email === '' || password === '') throw staffProblem(400, signInMessages.incomplete);
   const { code } = fields;
   return {
     email,

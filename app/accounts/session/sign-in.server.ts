@@ -1,7 +1,7 @@
 import type { BatchItem } from 'drizzle-orm/batch';
 import { isDatabaseFailure, retryAfterSeconds } from '#app/platform/database/failure.server.ts';
 import { fieldProblem, ProblemError } from '#app/platform/http/problems.server.ts';
-import { staffMessage } from '#app/platform/http/staff-message.server.ts';
+import { staffMessage, staffProblem } from '#app/platform/http/staff-message.server.ts';
 import { logError } from '#app/platform/log/log.server.ts';
 import type { Command } from '#app/platform/request/command.server.ts';
 import { checkPassword, maySignIn, passSignInGates } from '../password/password-check.server.ts';
@@ -118,8 +118,7 @@ export async function finishSignIn(
 ): Promise<SignedIn> {
   const { account, remember, id } = pending;
   const accountsHere = await passSignInGates(command, door, presented.device);
-  if (!maySignIn(account, door))
-    throw new ProblemError(401, { message: staffMessage(signInMessages.refused) });
+  if (!maySignIn(account, door)) throw staffProblem(401, signInMessages.refused);
   const isKnownDevice = accountsHere.includes(account.email);
   const deviceId = deviceOf(presented, isKnownDevice);
   const taken = await redeemCode(command, { userId: account.id, deviceId, address: door.address }, code);

@@ -1,8 +1,7 @@
 import { and, eq, gt, isNull, lte, sql } from 'drizzle-orm';
 import { auditEntryIf } from '#app/platform/audit-log/audit.server.ts';
 import type { Database } from '#app/platform/database/database.server.ts';
-import { ProblemError } from '#app/platform/http/problems.server.ts';
-import { staffMessage } from '#app/platform/http/staff-message.server.ts';
+import { staffProblem } from '#app/platform/http/staff-message.server.ts';
 import { type Command, withStaffActor } from '#app/platform/request/command.server.ts';
 import { sha256Hex, TimeSpan } from '#app/platform/tokens/tokens.server.ts';
 import { hashPassword } from '../password/password.server.ts';
@@ -127,7 +126,7 @@ export async function redeemAccountLink(
     database.delete(accountLinks).where(isOpen(link, now)),
   ]);
   const found = written.length === 0 ? undefined : await findAccount(database, link.email);
-  if (!found) throw new ProblemError(409, { message: staffMessage(invalidLinkMessage) });
+  if (!found) throw staffProblem(409, invalidLinkMessage);
   const others = presented.device ? await accountsOfDevice(database, presented.device) : [];
   const { statements, signedIn } = await prepareSignIn(command, door, found, {
     remember: false,

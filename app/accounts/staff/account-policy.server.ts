@@ -1,8 +1,7 @@
 import { eq } from 'drizzle-orm';
 import { auditEntry } from '#app/platform/audit-log/audit.server.ts';
 import type { Database } from '#app/platform/database/database.server.ts';
-import { ProblemError } from '#app/platform/http/problems.server.ts';
-import { staffMessage } from '#app/platform/http/staff-message.server.ts';
+import { staffProblem } from '#app/platform/http/staff-message.server.ts';
 import type { Command } from '#app/platform/request/command.server.ts';
 import { hasTwoStep } from '../two-step/two-step.server.ts';
 import { accountPolicies } from './account.schema.server.ts';
@@ -35,8 +34,7 @@ export async function requireTwoStepOfOwners(
   isOn: boolean,
 ): Promise<void> {
   const { database, now } = command;
-  if (isOn && !(await hasTwoStep(database, ownerId)))
-    throw new ProblemError(409, { message: staffMessage(ownFirst) });
+  if (isOn && !(await hasTwoStep(database, ownerId))) throw staffProblem(409, ownFirst);
   const ownersNeedCodeSince = isOn ? now : null;
   await database.batch([
     database

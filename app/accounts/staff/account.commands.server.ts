@@ -7,8 +7,8 @@ import { and, eq, exists, inArray, isNotNull, isNull, ne, or, type SQL, sql } fr
 import { alias } from 'drizzle-orm/sqlite-core';
 import { type AuditAction, auditEntryIf } from '#app/platform/audit-log/audit.server.ts';
 import type { Database } from '#app/platform/database/database.server.ts';
-import { ProblemError } from '#app/platform/http/problems.server.ts';
-import { staffMessage } from '#app/platform/http/staff-message.server.ts';
+import type { ProblemError } from '#app/platform/http/problems.server.ts';
+import { staffProblem } from '#app/platform/http/staff-message.server.ts';
 import type { Command } from '#app/platform/request/command.server.ts';
 import type { RequestContext } from '#app/platform/request/context.server.ts';
 import { unknownAccountHash } from '../password/password.server.ts';
@@ -81,7 +81,7 @@ interface AccountChange {
 function changeStatements(command: Command, accountId: string, { action, set, only }: AccountChange) {
   const { database, actor } = command;
   if (actor.kind === 'staff' && actor.userId === accountId) {
-    throw new ProblemError(409, { message: staffMessage(messages.own) });
+    throw staffProblem(409, messages.own);
   }
   return [
     auditEntryIf(command, action, accountId, exists(accountIf(database, accountId, only))),
@@ -112,10 +112,8 @@ async function refusal({ database }: Command, accountId: string): Promise<Proble
     .from(users)
     .where(eq(users.id, accountId))
     .limit(1);
-  if (!account) return new ProblemError(404, { message: staffMessage(messages.gone) });
-  return new ProblemError(409, {
-    message: staffMessage(account.disabledAt ? messages.disabled : messages.lastOwner),
-  });
+  if (!account) return staffProblem(404, messages.gone);
+  return staffProblem(409, account.disabledAt ? messages.disabled : messages.lastOwner);
 }
 
 /**

@@ -1,7 +1,6 @@
 import { isMailAddress, mailAddressRule } from '#app/contact-details/mail-address.ts';
 import type { HospitalFacts } from '#app/hospital-facts/fact-types.ts';
-import { fieldProblem, ProblemError } from '#app/platform/http/problems.server.ts';
-import { staffMessage } from '#app/platform/http/staff-message.server.ts';
+import { staffFieldProblem, staffMessage } from '#app/platform/http/staff-message.server.ts';
 import { oneOf } from '#app/platform/input/fields.server.ts';
 import { errorOptions, parseInput, shortText, type } from '#app/platform/input/input.server.ts';
 import { newPasswordProblem } from '../password/password-rules.server.ts';
@@ -23,7 +22,7 @@ const invitation = type({
 const readBinding = (role: Role, form: URLSearchParams, doctors: DoctorNames): RoleBinding => {
   const asked = form.get('doctorId') ?? '';
   const binding = bindRole(role, doctors.has(asked) ? asked : null);
-  if (!binding) throw new ProblemError(400, fieldProblem('doctorId', staffMessage('Choose the doctor.')));
+  if (!binding) throw staffFieldProblem(400, 'doctorId', 'Choose the doctor.');
   return binding;
 };
 
@@ -69,12 +68,9 @@ export async function parseNewPassword(
 ): Promise<string> {
   const password = form.get('newPassword') ?? '';
   const problem = await newPasswordProblem(password, whose, hospital);
-  if (problem) throw new ProblemError(400, fieldProblem('newPassword', staffMessage(problem)));
+  if (problem) throw staffFieldProblem(400, 'newPassword', problem);
   if (password !== form.get('repeated')) {
-    throw new ProblemError(
-      400,
-      fieldProblem('repeated', staffMessage('The two passwords are not the same.')),
-    );
+    throw staffFieldProblem(400, 'repeated', 'The two passwords are not the same.');
   }
   return password;
 }

@@ -1,8 +1,7 @@
 import { and, eq, exists, isNull, notExists, sql } from 'drizzle-orm';
 import { auditEntryIf } from '#app/platform/audit-log/audit.server.ts';
 import type { Database } from '#app/platform/database/database.server.ts';
-import { ProblemError } from '#app/platform/http/problems.server.ts';
-import { staffMessage } from '#app/platform/http/staff-message.server.ts';
+import { staffProblem } from '#app/platform/http/staff-message.server.ts';
 import type { Command } from '#app/platform/request/command.server.ts';
 import type { RequestContext } from '#app/platform/request/context.server.ts';
 import { randomSecret, sha256Hex } from '#app/platform/tokens/tokens.server.ts';
@@ -46,7 +45,7 @@ export async function makeCalendarFeed(command: Command, accountId: string): Pro
       })
       .returning({ id: calendarFeeds.accountId }),
   ]);
-  if (made.length === 0) throw new ProblemError(403, { message: staffMessage(notPermittedMessage) });
+  if (made.length === 0) throw staffProblem(403, notPermittedMessage);
   return `${calendarFeedPath}/${secret}.ics`;
 }
 

@@ -1,8 +1,7 @@
 import { and, eq, exists, inArray, isNull, lt, notExists } from 'drizzle-orm';
 import { auditEntryIf } from '#app/platform/audit-log/audit.server.ts';
 import type { Database } from '#app/platform/database/database.server.ts';
-import { ProblemError } from '#app/platform/http/problems.server.ts';
-import { staffMessage } from '#app/platform/http/staff-message.server.ts';
+import { staffProblem } from '#app/platform/http/staff-message.server.ts';
 import type { Command } from '#app/platform/request/command.server.ts';
 import { dayInIndia } from '#app/time/calendar.ts';
 import { dailySummaries, users } from './account.schema.server.ts';
@@ -43,8 +42,7 @@ export async function startDailySummary(
   command: Command,
   { id: accountId, role }: Pick<StaffMember, 'id' | 'role'>,
 ): Promise<void> {
-  if (!may(role, 'getDailySummary'))
-    throw new ProblemError(403, { message: staffMessage(notPermittedMessage) });
+  if (!may(role, 'getDailySummary')) throw staffProblem(403, notPermittedMessage);
   const { database, now } = command;
   await database.batch([
     auditEntryIf(command, accountActions.startDailySummary, accountId, notExists(rowOf(database, accountId))),

@@ -1,8 +1,7 @@
 import { and, eq, exists, isNotNull, not } from 'drizzle-orm';
 import { auditEntryIf } from '#app/platform/audit-log/audit.server.ts';
 import type { Database } from '#app/platform/database/database.server.ts';
-import { fieldProblem, ProblemError } from '#app/platform/http/problems.server.ts';
-import { staffMessage } from '#app/platform/http/staff-message.server.ts';
+import { staffFieldProblem, staffProblem } from '#app/platform/http/staff-message.server.ts';
 import type { Command } from '#app/platform/request/command.server.ts';
 import { findAccount } from './account.queries.server.ts';
 import { accountLinks } from './account.schema.server.ts';
@@ -15,7 +14,7 @@ const messages = {
   withdrawn: 'This invitation is not there any more.',
 } as const;
 
-const taken = (message: string) => new ProblemError(409, fieldProblem('email', staffMessage(message)));
+const taken = (message: string) => staffFieldProblem(409, 'email', message);
 
 /**
  * Makes an invitation. The account is created when the link is used.
@@ -68,7 +67,7 @@ export async function renewInvitation(command: Command, accountId: string): Prom
       .where(isInvitation(accountId))
       .returning({ id: accountLinks.accountId }),
   ]);
-  if (renewed.length === 0) throw new ProblemError(404, { message: staffMessage(messages.withdrawn) });
+  if (renewed.length === 0) throw staffProblem(404, messages.withdrawn);
   return made;
 }
 

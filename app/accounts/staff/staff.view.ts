@@ -45,19 +45,14 @@ function stateText(account: StaffAccount, now: Date): string | null {
 }
 
 /** A row of the staff list, formatted. */
-export interface ListedAccount {
-  readonly id: string;
+export interface ListedAccount extends Pick<StaffAccount, 'id' | 'email' | 'role' | 'doctorId' | 'hasCodes'> {
   /** Name; for an invitation, the mail address. */
   readonly name: string;
-  readonly email: string;
-  readonly role: Role;
-  readonly doctorId: string | null;
   /** The role in words, with the name of the doctor. */
   readonly roleText: string;
   readonly isOwn: boolean;
   readonly state: string | null;
   readonly signedIn: string;
-  readonly hasCodes: boolean;
 }
 
 /** Names of the doctors of the directory, by id. */

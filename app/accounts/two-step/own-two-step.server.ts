@@ -1,6 +1,5 @@
-import { ProblemError } from '#app/platform/http/problems.server.ts';
 import { drawQrCode } from '#app/platform/http/qr-code.server.ts';
-import { staffMessage } from '#app/platform/http/staff-message.server.ts';
+import { staffProblem } from '#app/platform/http/staff-message.server.ts';
 import type { Command } from '#app/platform/request/command.server.ts';
 import { authenticatorUri } from '#app/platform/tokens/tokens.server.ts';
 import { type ConfirmedPassword, expectUnchanged } from '../password/own-password.server.ts';
@@ -63,7 +62,7 @@ export async function switchTwoStepOff(
 ): Promise<void> {
   const { database } = command;
   if (staff.role === 'admin' && (await readOwnersNeedTwoStepSince(database)) !== null) {
-    throw new ProblemError(409, { message: staffMessage('Every owner must sign in with a code.') });
+    throw staffProblem(409, 'Every owner must sign in with a code.');
   }
   const [found] = await database.batch([
     check,

@@ -45,6 +45,13 @@ function OwnForm({ keys, also = {}, children }: OwnFormProps) {
   );
 }
 
+/** Buttons that submit the same keys. */
+const OwnButtons = ({ children, ...form }: OwnFormProps) => (
+  <OwnForm {...form}>
+    <div className={page.buttons}>{children}</div>
+  </OwnForm>
+);
+
 /** The visit's place, with a link to the way there. */
 function AtTheHospital() {
   const { visits } = useWords(slotWords);
@@ -139,13 +146,11 @@ function Keep() {
 function StopMessages({ keys }: { readonly keys: LookupKeys }) {
   const words = useWords(ownAppointmentWords);
   return (
-    <OwnForm keys={keys}>
-      <div className={page.buttons}>
-        <Button type="submit" name="step" value={stopMessagesStep} variant="quiet">
-          {words.stopMessages}
-        </Button>
-      </div>
-    </OwnForm>
+    <OwnButtons keys={keys}>
+      <Button type="submit" name="step" value={stopMessagesStep} variant="quiet">
+        {words.stopMessages}
+      </Button>
+    </OwnButtons>
   );
 }
 
@@ -175,18 +180,11 @@ function PendingSubmission({ keys, sent }: Extract<OwnAppointmentResponse, { vie
           ]}
         />
       </div>
-      <OwnForm keys={keys} also={{ ...(date && { date }), ...(slot && { slot }) }}>
-        <div className={page.buttons}>
-          <Button
-            type="submit"
-            name="step"
-            value={step}
-            variant={step === 'cancelled' ? 'danger' : 'primary'}
-          >
-            {button}
-          </Button>
-        </div>
-      </OwnForm>
+      <OwnButtons keys={keys} also={{ ...(date && { date }), ...(slot && { slot }) }}>
+        <Button type="submit" name="step" value={step} variant={step === 'cancelled' ? 'danger' : 'primary'}>
+          {button}
+        </Button>
+      </OwnButtons>
     </Step>
   );
 }
@@ -220,16 +218,14 @@ export function OwnAppointmentResponsePage({
             />
           )}
           {answer.isChangeable ? (
-            <OwnForm keys={keys}>
-              <div className={page.buttons}>
-                <Button type="submit" name="step" value="move">
-                  {words.move}
-                </Button>
-                <Button type="submit" name="step" value="cancel" variant="secondary">
-                  {words.cancel}
-                </Button>
-              </div>
-            </OwnForm>
+            <OwnButtons keys={keys}>
+              <Button type="submit" name="step" value="move">
+                {words.move}
+              </Button>
+              <Button type="submit" name="step" value="cancel" variant="secondary">
+                {words.cancel}
+              </Button>
+            </OwnButtons>
           ) : (
             <div className={page.buttons}>
               <CallButton />
@@ -249,14 +245,12 @@ export function OwnAppointmentResponsePage({
       return (
         <Step id="cancel" title={words.cancelQuestion}>
           <Sheet appointment={appointment} />
-          <OwnForm keys={keys}>
-            <div className={page.buttons}>
-              <Button type="submit" name="step" value="cancelled" variant="danger">
-                {words.yesCancel}
-              </Button>
-              <Keep />
-            </div>
-          </OwnForm>
+          <OwnButtons keys={keys}>
+            <Button type="submit" name="step" value="cancelled" variant="danger">
+              {words.yesCancel}
+            </Button>
+            <Keep />
+          </OwnButtons>
         </Step>
       );
     case 'day':
@@ -265,11 +259,9 @@ export function OwnAppointmentResponsePage({
           <OwnForm keys={keys} also={{ step: 'move' }}>
             <DayChoices days={answer.days} choose={{ button: 'date' }} chosen={appointment.day} />
           </OwnForm>
-          <OwnForm keys={keys}>
-            <div className={page.buttons}>
-              <Keep />
-            </div>
-          </OwnForm>
+          <OwnButtons keys={keys}>
+            <Keep />
+          </OwnButtons>
         </Step>
       );
     case 'time':
@@ -278,14 +270,12 @@ export function OwnAppointmentResponsePage({
           <OwnForm keys={keys} also={{ step: 'move', date: answer.day.day }}>
             <TimeChoices heading="h3" day={answer.day} choose={{ button: 'slot' }} />
           </OwnForm>
-          <OwnForm keys={keys}>
-            <div className={page.buttons}>
-              <Button type="submit" name="step" value="move" variant="secondary">
-                {words.anotherDay}
-              </Button>
-              <Keep />
-            </div>
-          </OwnForm>
+          <OwnButtons keys={keys}>
+            <Button type="submit" name="step" value="move" variant="secondary">
+              {words.anotherDay}
+            </Button>
+            <Keep />
+          </OwnButtons>
         </Step>
       );
     case 'move':
@@ -303,18 +293,14 @@ export function OwnAppointmentResponsePage({
               ]}
             />
           </div>
-          <OwnForm keys={keys} also={{ date: answer.day, slot: slotLabel(answer.minute) }}>
-            <div className={page.buttons}>
-              <Button type="submit" name="step" value="moved">
-                {words.move}
-              </Button>
-            </div>
-          </OwnForm>
-          <OwnForm keys={keys}>
-            <div className={page.buttons}>
-              <Keep />
-            </div>
-          </OwnForm>
+          <OwnButtons keys={keys} also={{ date: answer.day, slot: slotLabel(answer.minute) }}>
+            <Button type="submit" name="step" value="moved">
+              {words.move}
+            </Button>
+          </OwnButtons>
+          <OwnButtons keys={keys}>
+            <Keep />
+          </OwnButtons>
         </Step>
       );
   }

@@ -5,6 +5,7 @@ import { agreedChannels, type MessageKind } from '#app/messages/message.values.t
 import type { MessageSettings } from '#app/messages/message-settings.ts';
 import { feedbackDue, reminderWindows } from '#app/messages/message-times.ts';
 import type { MessageToResolve, ResolvedMessage } from '#app/messages/outbox.server.ts';
+import { isAmong } from '#app/platform/database/columns.server.ts';
 import type { Database } from '#app/platform/database/database.server.ts';
 import type { Command } from '#app/platform/request/command.server.ts';
 import { monthOf, spanOfMonth } from '#app/time/calendar.ts';
@@ -137,8 +138,7 @@ export async function readReferences(
   const rows = await database
     .select({ id: appointments.id, reference: appointments.reference })
     .from(appointments)
-    // One parameter for all, because D1 allows 100 in a statement.
-    .where(sql`${appointments.id} in (select value from json_each(${JSON.stringify(ids)}))`);
+    .where(isAmong(appointments.id, ids));
   return new Map(rows.map(({ id, reference }) => [id, referenceText(reference)]));
 }
 

@@ -3,8 +3,7 @@ import { recordRetention } from '#app/hospital-facts/record-retention.ts';
 import { auditEach, auditEntryIf } from '#app/platform/audit-log/audit.server.ts';
 import type { Database } from '#app/platform/database/database.server.ts';
 import { insertIf } from '#app/platform/database/insert-if.server.ts';
-import { ProblemError } from '#app/platform/http/problems.server.ts';
-import { staffMessage } from '#app/platform/http/staff-message.server.ts';
+import { staffProblem } from '#app/platform/http/staff-message.server.ts';
 import type { Command } from '#app/platform/request/command.server.ts';
 import type { IdempotencyKey } from '#app/platform/writes/idempotency.server.ts';
 import { claimKey, findEarlierResult } from '#app/platform/writes/idempotency-claim.server.ts';
@@ -27,7 +26,7 @@ const hasId = (id: string) => eq(waitingList.id, id);
 const entryExists = (database: Database, condition: SQL | undefined) =>
   exists(database.select({ id: waitingList.id }).from(waitingList).where(condition));
 
-const gone = () => new ProblemError(404, { message: staffMessage(waitingMessages.gone) });
+const gone = () => staffProblem(404, waitingMessages.gone);
 
 /**
  * Puts a person on the waiting list, for staff. The person agreed on the phone to be called.
@@ -118,8 +117,7 @@ export async function recordOutcome(
     if (changed.length === 0 && !(await isRecorded())) {
       const entry = await findWaiting(database, id);
       if (!entry) throw gone();
-      if (entry.status !== outcome)
-        throw new ProblemError(409, { message: staffMessage(waitingMessages.ended) });
+      if (entry.status !== outcome) throw staffProblem(409, waitingMessages.ended);
     }
   }
   const entry = await findWaiting(database, id);
@@ -162,7 +160,7 @@ export async function expectNotWaiting(command: Command, phone: string): Promise
     .from(waitingList)
     .where(isWaiting(command, phone))
     .limit(1);
-  if (open) throw new ProblemError(409, { message: staffMessage(waitingMessages.stillWaiting) });
+  if (open) throw staffProblem(409, waitingMessages.stillWaiting);
 }
 
 /**

@@ -1,5 +1,4 @@
-import { fieldProblem, ProblemError } from '#app/platform/http/problems.server.ts';
-import { staffMessage } from '#app/platform/http/staff-message.server.ts';
+import { staffFieldProblem, staffMessage, staffProblem } from '#app/platform/http/staff-message.server.ts';
 import { oneOf } from '#app/platform/input/fields.server.ts';
 import { parseInput, type } from '#app/platform/input/input.server.ts';
 import { checkTexts } from '#app/platform/staff-input/check-texts.server.ts';
@@ -29,7 +28,7 @@ export function parseWaiting(typed: FieldTexts<keyof typeof waitingFields>, now:
     ...input
   } = checkTexts(Object.values(waitingFields), typed, today);
   const refuse = (field: string, key: 'dayOver' | 'dayOrder' | 'dayFar'): never => {
-    throw new ProblemError(400, fieldProblem(field, staffMessage(waitingMessages[key])));
+    throw staffFieldProblem(400, field, waitingMessages[key]);
   };
   if (input.untilDay < input.fromDay) refuse('untilDay', 'dayOrder');
   if (input.untilDay < today) refuse('untilDay', 'dayOver');
@@ -59,7 +58,6 @@ export function parseWaitingOutcome(body: unknown): {
 } {
   const { outcome, day: on = '', minute = '' } = parseInput(outcomeInput, body);
   const time = isDay(on) && /^\d{1,4}$/.test(minute) ? { day: on, minute: Number(minute) } : null;
-  if (outcome === 'declined' && time === null)
-    throw new ProblemError(400, { message: staffMessage(waitingMessages.outcome) });
+  if (outcome === 'declined' && time === null) throw staffProblem(400, waitingMessages.outcome);
   return { outcome, time };
 }

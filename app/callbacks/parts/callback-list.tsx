@@ -16,21 +16,25 @@ const outcomes: readonly { readonly outcome: CallOutcome; readonly label: string
   { outcome: 'not-reached', label: 'Not reached' },
 ];
 
-interface CallbackRowProps {
-  readonly callback: CallbackRequestView;
+interface CallPaths {
+  /** Path of this list; its forms are submitted to it. */
   readonly listPath: string;
   /** Returns the address of the form for an appointment, with the data of a request. */
   readonly bookingPath: (callbackId: string) => string;
 }
 
-function WhatToSay({ callback: { subject, safeToCall, callAs } }: Pick<CallbackRowProps, 'callback'>) {
+interface CallbackRowProps {
+  readonly callback: CallbackRequestView;
+}
+
+function WhatToSay({ callback: { subject, safeToCall, callAs } }: CallbackRowProps) {
   if (safeToCall) return callAs && <span>Say that this is {callAs}</span>;
   if (subject === 'reference') return <Badge tone="danger">Do not call: send the reference</Badge>;
   return <Badge tone="danger">Do not say who is calling{callAs && `: say ${callAs}`}</Badge>;
 }
 
 /** Buttons for the outcome of a call. */
-function OutcomeForm({ callback, listPath, bookingPath }: CallbackRowProps) {
+function OutcomeForm({ callback, listPath, bookingPath }: CallbackRowProps & CallPaths) {
   const fetcher = useFetcher<RefusedForm<never>>({
     // A fetcher keeps its data after an answer that redirects, so a refusal ends with the try that it was about.
     key: `call-${callback.id}-${callback.status}-${callback.tries}`,
@@ -70,15 +74,13 @@ function OutcomeForm({ callback, listPath, bookingPath }: CallbackRowProps) {
   );
 }
 
-interface CallTableProps {
+interface CallTableProps extends CallPaths {
   readonly caption: string;
   readonly callbacks: readonly CallbackRequestView[];
-  readonly listPath: string;
-  readonly bookingPath: CallbackRowProps['bookingPath'];
 }
 
 /** Requests to call: what staff may say to the person who answers, and buttons for the outcome. */
-const CallTable = ({ caption, callbacks, listPath, bookingPath }: CallTableProps) => (
+const CallTable = ({ caption, callbacks, ...paths }: CallTableProps) => (
   <RowTable
     caption={caption}
     rows={callbacks}
@@ -104,7 +106,7 @@ const CallTable = ({ caption, callbacks, listPath, bookingPath }: CallTableProps
       Tries: ({ tries, lastTried }) => (tries === 0 ? 'None yet' : `${tries}, last ${lastTried ?? ''}`),
       Actions: (callback) =>
         callback.status === 'open' ? (
-          <OutcomeForm callback={callback} listPath={listPath} bookingPath={bookingPath} />
+          <OutcomeForm callback={callback} {...paths} />
         ) : (
           <Badge tone="positive">Done</Badge>
         ),
@@ -112,15 +114,12 @@ const CallTable = ({ caption, callbacks, listPath, bookingPath }: CallTableProps
   />
 );
 
-interface CallbackListProps {
+interface CallbackListProps extends CallPaths {
   /** Longest waiting first. */
   readonly open: readonly CallbackRequestView[];
   readonly done: readonly CallbackRequestView[];
   /** Number of finished requests on all pages. */
   readonly doneInAll: number;
-  /** Path of this list; its forms are submitted to it. */
-  readonly listPath: string;
-  readonly bookingPath: CallbackRowProps['bookingPath'];
 }
 
 /** Open requests, and finished requests in a collapsed table. */

@@ -1,4 +1,5 @@
 import { and, eq, isNull, or, sql } from 'drizzle-orm';
+import { isAmong } from '#app/platform/database/columns.server.ts';
 import type { Database } from '#app/platform/database/database.server.ts';
 import { active, byName, listLimit, notDeleted } from '../doctor.queries.server.ts';
 import { doctors } from '../doctor.schema.server.ts';
@@ -109,13 +110,12 @@ export async function listHoursBySlugs(
   database: Database,
   slugs: readonly string[],
 ): Promise<readonly DoctorHours[]> {
-  const slugList = sql`(select value from json_each(${JSON.stringify(slugs)}))`;
   const rows = await database
     .select(columns)
     .from(doctors)
     .where(
       and(
-        or(sql`${doctors.slug} in ${slugList}`, and(sql`${doctors.id} in ${slugList}`, isNull(doctors.slug))),
+        or(isAmong(doctors.slug, slugs), and(isAmong(doctors.id, slugs), isNull(doctors.slug))),
         notDeleted,
         active,
       ),

@@ -105,6 +105,10 @@ function hasValidHours(entry: Leave): boolean {
 
 const includes = ({ from, to }: Leave, day: string) => from <= day && day <= to;
 
+/** Whether a leave of whole days includes this day. */
+export const isAwayAllDay = (leave: readonly Leave[], day: string): boolean =>
+  leave.some((entry) => includes(entry, day) && isWholeDays(entry));
+
 /** Whether a leave leaves no room for a visit that begins at this minute of a day. */
 export const isBlocked = (leave: readonly Leave[], day: string, minute: number): boolean =>
   leave.some((entry) => {

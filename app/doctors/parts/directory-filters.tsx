@@ -1,19 +1,11 @@
-import { formatMoney, fromRupees } from '#app/money/money.ts';
-import { eveningStart } from '#app/time/slots.ts';
 import { Button } from '#app/ui/button/button.tsx';
 import { usePageLocale, useWords } from '#app/ui/locale/page-locale.ts';
 import { TextLink } from '#app/ui/text-link/text-link.tsx';
 import { directoryWords } from '#messages/doctors/directory.ts';
 import { languageNames } from '#messages/doctors/languages.ts';
 import { clockWords } from '#messages/hospital-facts/clock.ts';
-import {
-  type DirectoryFilter,
-  type FilterName,
-  type FilterValue,
-  filterNames,
-  filters,
-  isFiltered,
-} from '../directory/directory-filter.ts';
+import { type DirectoryFilter, filterNames, filters, isFiltered } from '../directory/directory-filter.ts';
+import { filterOptions } from '../directory/filter-options.ts';
 import { directoryPath } from '../doctor.view.ts';
 import * as css from './directory-filters.css.ts';
 
@@ -29,24 +21,8 @@ interface DirectoryFiltersProps {
 export function DirectoryFilters({ filter, search }: DirectoryFiltersProps) {
   const words = useWords(directoryWords).filters;
   const { pathTo } = usePageLocale();
-  const languages = useWords(languageNames);
-  const clock = useWords(clockWords);
-  const labelOf: { readonly [Name in FilterName]: (value: FilterValue<Name>) => string } = {
-    need: (need) => words.needs[need],
-    day: clock.weekdayName,
-    time: () => words.evening(clock.time(eveningStart)),
-    video: () => words.byVideo,
-    fee: (fee) => words.feeUpTo(formatMoney(fromRupees(Number(fee)))),
-    language: (language) => languages[language],
-    gender: (gender) => words.genders[gender],
-  };
-  const lists = filterNames.map((name) => ({
-    name,
-    options: filters[name].values.map((value) => ({
-      value,
-      label: (labelOf[name] as (value: string) => string)(value),
-    })),
-  }));
+  const optionsOf = filterOptions(words, useWords(languageNames), useWords(clockWords));
+  const lists = filterNames.map((name) => ({ name, options: optionsOf(name) }));
   const chosen = lists.flatMap(({ name, options }) =>
     options.flatMap(({ value, label }) => (value === filter[name] ? [label] : [])),
   );

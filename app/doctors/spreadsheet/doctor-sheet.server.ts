@@ -1,7 +1,6 @@
 import { defaultLocale } from '#app/languages/locales.ts';
 import type { Database } from '#app/platform/database/database.server.ts';
-import { fieldProblem, ProblemError } from '#app/platform/http/problems.server.ts';
-import { staffMessage } from '#app/platform/http/staff-message.server.ts';
+import { staffFieldProblem, staffProblem } from '#app/platform/http/staff-message.server.ts';
 import type { Command } from '#app/platform/request/command.server.ts';
 import { createDoctor, updateDoctor } from '../doctor.commands.server.ts';
 import { checkDoctor, type DoctorInput, type UncheckedDoctor } from '../doctor.input.server.ts';
@@ -43,7 +42,7 @@ type Cells = SheetRow & { readonly id: string };
 /** Maximum number of rows that are read or exported, far above the number of doctors of the hospital. */
 const mostRows = 1000;
 
-const refused = (message: string) => new ProblemError(400, fieldProblem('file', staffMessage(message)));
+const refused = (message: string) => staffFieldProblem(400, 'file', message);
 
 const cellsOf = (doctor: SheetDoctor, id: string): Cells => ({
   id,
@@ -227,11 +226,10 @@ export async function importDoctors(
 ): Promise<number> {
   const steps = await stepsOf(command.database, rows);
   if ((await fingerprintOf(steps)) !== fingerprint) {
-    throw new ProblemError(409, {
-      message: staffMessage(
-        'Somebody changed these doctors in the meantime. Look again at what would change.',
-      ),
-    });
+    throw staffProblem(
+      409,
+      'Somebody changed these doctors in the meantime. Look again at what would change.',
+    );
   }
   let written = 0;
   for (const { row, write } of steps) {

@@ -2,11 +2,10 @@
 
 import { and, eq, lte, type SQL, sql } from 'drizzle-orm';
 import { binCutoff } from '#app/navigation/bin.ts';
-import { auditChange, auditEntryIf } from '#app/platform/audit-log/audit.server.ts';
+import { auditEntryIf } from '#app/platform/audit-log/audit.server.ts';
 import { rowInBin } from '#app/platform/database/columns.server.ts';
 import type { Database } from '#app/platform/database/database.server.ts';
-import { ProblemError } from '#app/platform/http/problems.server.ts';
-import { staffMessage } from '#app/platform/http/staff-message.server.ts';
+import { staffProblem } from '#app/platform/http/staff-message.server.ts';
 import {
   claimPicture,
   copyPicture,
@@ -16,7 +15,6 @@ import {
 import type { Command } from '#app/platform/request/command.server.ts';
 import { listBinned } from '#app/platform/writes/binned-rows.server.ts';
 import {
-  doctorExists,
   doctorNotFound,
   doctorVersionConflict,
   expectVersion,
@@ -26,7 +24,7 @@ import {
 } from '../doctor.commands.server.ts';
 import { doctors } from '../doctor.schema.server.ts';
 import { doctorActions, doctorMessages, type StaffDoctor } from '../doctor.values.ts';
-import { doctorSnapshot } from './doctor-audit.server.ts';
+import { auditDoctorChange, doctorExists, doctorSnapshot } from './doctor-audit.server.ts';
 
 const inBin = (id: string) => and(eq(doctors.id, id), rowInBin);
 
@@ -89,16 +87,10 @@ export async function deleteDoctor(command: Command, id: string, version?: numbe
 export async function restoreDoctor(command: Command, id: string): Promise<StaffDoctor> {
   const { database, now } = command;
   const before = await found(database, inBin(id));
-  if (!before) throw new ProblemError(404, { message: staffMessage(doctorMessages.notInBin) });
+  if (!before) throw staffProblem(404, doctorMessages.notInBin);
   const picture = before.pictureKey === null ? null : await copyPicture(command, before.pictureKey, 'site');
   const target = withPicture(inBin(id), before.pictureKey);
-  const audit = auditChange(
-    command,
-    doctorActions.restore,
-    id,
-    doctorExists(database, target),
-    doctorSnapshot(id),
-  );
+  const audit = auditDoctorChange(command, doctorActions.restore, id, target);
   await database.batch([
     audit.before,
     releasePictures(command, doctors.pictureKey, target),

@@ -2,14 +2,14 @@ import { and, asc, eq, exists, ne, type SQL, sql } from 'drizzle-orm';
 import { pageOf } from '#app/navigation/list-address.ts';
 import { auditEntryIf } from '#app/platform/audit-log/audit.server.ts';
 import type { Database } from '#app/platform/database/database.server.ts';
-import { ProblemError } from '#app/platform/http/problems.server.ts';
-import { staffMessage } from '#app/platform/http/staff-message.server.ts';
+import { staffProblem } from '#app/platform/http/staff-message.server.ts';
 import { pictureUrl } from '#app/platform/pictures/picture.values.ts';
 import type { Command } from '#app/platform/request/command.server.ts';
-import { doctorExists, doctorNotFound } from '../doctor.commands.server.ts';
+import { doctorNotFound } from '../doctor.commands.server.ts';
 import { active, notDeleted, publicOrder } from '../doctor.queries.server.ts';
 import { doctors } from '../doctor.schema.server.ts';
 import { doctorActions, doctorMessages } from '../doctor.values.ts';
+import { doctorExists } from './doctor-audit.server.ts';
 import { defaultPlace, type OrderMove, type OrderPage, orderMoves, orderPageSize } from './doctor-order.ts';
 
 const shown = and(notDeleted, active);
@@ -81,7 +81,7 @@ function targetOf(move: OrderMove, otherId: string): SQL {
 export async function moveDoctor(command: Command, id: string, move: string, otherId = ''): Promise<void> {
   const { database } = command;
   const known = orderMoves.find((one) => one === move);
-  if (!known) throw new ProblemError(400, { message: staffMessage(doctorMessages.noSuchMove) });
+  if (!known) throw staffProblem(400, doctorMessages.noSuchMove);
   const isShown = (doctorId: string) => doctorExists(database, and(eq(doctors.id, doctorId), shown));
   const possible = known === 'to' ? sql`${isShown(id)} and ${isShown(otherId)}` : isShown(id);
   const moved = sql`

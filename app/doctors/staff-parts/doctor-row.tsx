@@ -5,7 +5,7 @@ import { formatMoney } from '#app/money/money.ts';
 import { pathOfAddress, queryOfAddress } from '#app/navigation/list-address.ts';
 import { Badge } from '#app/ui/badge/badge.tsx';
 import { Button } from '#app/ui/button/button.tsx';
-import { AddressFields } from '#app/ui/form/address-fields.tsx';
+import { AddressFields } from '#app/ui/form/address-form.tsx';
 import { Copy, Globe } from '#app/ui/icon/icons.ts';
 import { RowActions } from '#app/ui/row-actions/row-actions.tsx';
 import { Cell, DetailRow, Row } from '#app/ui/table/table.tsx';

@@ -1,7 +1,7 @@
-import { type ReactNode, useState } from 'react';
+import { useState } from 'react';
 import { SelectField } from '#app/ui/field/select-field.tsx';
 import { InlineAlert } from '#app/ui/inline-alert/inline-alert.tsx';
-import { ListScreen } from '#app/ui/list-screen/list-screen.tsx';
+import { ListScreen, type ListScreenProps } from '#app/ui/list-screen/list-screen.tsx';
 import { DetailRow, Table } from '#app/ui/table/table.tsx';
 import { indicLetter, lowerCase } from '../directory/doctor.search.ts';
 import { containsSearchText } from '../directory/search-by-sound.ts';
@@ -34,7 +34,7 @@ const sortChoices = staffSorts.flatMap(({ value, label }) => [
   { value: sortParameter({ sort: value, isDescending: true }), label: `${label}, from the end` },
 ]);
 
-interface DoctorTableProps {
+interface DoctorTableProps extends Pick<ListScreenProps, 'title' | 'nouns' | 'tools'> {
   readonly list: StaffListPage;
   /** Query of the current address. */
   readonly query: StaffListQuery;
@@ -42,14 +42,12 @@ interface DoctorTableProps {
   readonly listPath: string;
   /** Whether the signed-in person may add, change and delete doctors. */
   readonly isManaged: boolean;
-  /** Links to actions on the whole list. */
-  readonly tools?: ReactNode;
   /** Error message of a change without scripts. */
   readonly problem?: string;
 }
 
 /** Doctor List screen (requirement 38). */
-export function DoctorTable({ list, query, listPath, isManaged, tools, problem }: DoctorTableProps) {
+export function DoctorTable({ list, query, listPath, isManaged, problem, ...frame }: DoctorTableProps) {
   const [part, setPart] = useState(query.search);
   const [refusal, setRefusal] = useState(problem);
   const found = list.isWhole
@@ -75,10 +73,9 @@ export function DoctorTable({ list, query, listPath, isManaged, tools, problem }
 
   return (
     <ListScreen
-      title="Doctor List"
+      {...frame}
       subtitle="Manage hospital doctors"
       {...(isManaged && { addLabel: 'Add Doctor' })}
-      nouns={{ one: 'doctor', many: 'doctors' }}
       list={{ ...list, ...counted }}
       addressOf={pageAddress}
       searchLabel="Search by name"
@@ -88,7 +85,6 @@ export function DoctorTable({ list, query, listPath, isManaged, tools, problem }
         // The key remounts the fields, so they also show the address's values after a click on a column name.
         <Choices key={`${query.filter} ${sortParameter(query)}`} query={query} />
       }
-      tools={tools}
       notice={
         refusal && (
           <InlineAlert tone="danger" onDismiss={() => setRefusal(undefined)}>

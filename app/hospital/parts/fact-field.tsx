@@ -1,14 +1,13 @@
 import { useState } from 'react';
-import { Button } from '#app/ui/button/button.tsx';
-import { controlAttributes, FieldError, Hint } from '#app/ui/field/field.tsx';
+import { FieldError } from '#app/ui/field/field.tsx';
 import { TextField } from '#app/ui/field/text-field.tsx';
 import { DeclaredControl } from '#app/ui/form/declared-control.tsx';
-import { useHydrated } from '#app/ui/hydration/hydration.ts';
 import { dayRowNames, dayRows } from '../day-rows.ts';
 import type { FactFieldView } from '../fact-section.ts';
 import * as css from './hospital.css.ts';
 import { HourFields } from './hour-fields.tsx';
 import { PriceFields } from './price-fields.tsx';
+import { RowsField } from './rows-field.tsx';
 
 export interface FactFieldProps {
   readonly field: FactFieldView;
@@ -27,50 +26,45 @@ export function FactField({ field, text, error }: FactFieldProps) {
   return <DeclaredControl field={{ ...field, kind }} {...shown} />;
 }
 
-/** Empty rows after the filled ones. Without scripts, staff cannot add more. */
-const spareRows = 3;
+const noDay = { day: '', words: '' };
 
 /** Rows of days with their names. Empty rows are ignored. */
-function DayFields({ field: { name, label }, text, error }: FactFieldProps) {
-  const hydrated = useHydrated();
+function DayFields({ field, text, error }: FactFieldProps) {
+  const { name } = field;
   const [rows] = useState(() => dayRows(text));
-  const [spare, setSpare] = useState(spareRows);
   const names = dayRowNames(name);
-  const shown = [...rows, ...Array.from({ length: spare }, () => ({ day: '', words: '' }))];
-  const { id, ...described } = controlAttributes(name, 'hint', error);
   return (
-    <fieldset id={id} tabIndex={-1} className={css.days} {...described}>
-      <legend className={css.legend}>{label}</legend>
-      <Hint id={name}>Empty both fields of a row to take a day away.</Hint>
-      {shown.map((row, index) => (
-        // biome-ignore lint/suspicious/noArrayIndexKey: rows are only added at the end.
-        <div key={index} className={css.day}>
-          <TextField
-            id={`${names.day}-${index}`}
-            name={names.day}
-            label={`Day ${index + 1}`}
-            type="date"
-            marksOptional={false}
-            defaultValue={row.day}
-          />
-          <TextField
-            id={`${names.words}-${index}`}
-            name={names.words}
-            label={`What day ${index + 1} is`}
-            marksOptional={false}
-            autoComplete="off"
-            defaultValue={row.words}
-          />
-        </div>
-      ))}
-      {error && <FieldError id={name}>{error}</FieldError>}
-      {hydrated && (
-        <div>
-          <Button type="button" variant="secondary" size="small" onClick={() => setSpare(spare + 1)}>
-            Add a row
-          </Button>
-        </div>
+    <RowsField
+      field={{ ...field, hint: 'Empty both fields of a row to take a day away.' }}
+      error={error}
+      spareRows={3}
+    >
+      {(spare) => (
+        <>
+          {[...rows, ...Array.from({ length: spare }, () => noDay)].map((row, index) => (
+            // biome-ignore lint/suspicious/noArrayIndexKey: rows are only added at the end.
+            <div key={index} className={css.day}>
+              <TextField
+                id={`${names.day}-${index}`}
+                name={names.day}
+                label={`Day ${index + 1}`}
+                type="date"
+                marksOptional={false}
+                defaultValue={row.day}
+              />
+              <TextField
+                id={`${names.words}-${index}`}
+                name={names.words}
+                label={`What day ${index + 1} is`}
+                marksOptional={false}
+                autoComplete="off"
+                defaultValue={row.words}
+              />
+            </div>
+          ))}
+          {error && <FieldError id={name}>{error}</FieldError>}
+        </>
       )}
-    </fieldset>
+    </RowsField>
   );
 }

@@ -3,17 +3,13 @@ import { locales, localeTags } from '#app/languages/locales.ts';
 import { Button } from '#app/ui/button/button.tsx';
 import { EditForm } from '#app/ui/form/edit-form.tsx';
 import { FormSection } from '#app/ui/form/form-section.tsx';
+import { errorsOf } from '#app/ui/form/linked-errors.tsx';
 import type { RefusedEdit } from '#app/ui/form/refused-form.ts';
 import { Cluster, Stack } from '#app/ui/layout/stack.tsx';
 import type { FactFieldView, FactTexts } from '../fact-section.ts';
-import {
-  emptyFields,
-  type FactSectionView,
-  factsDraftName,
-  linkedErrors,
-  readFormTexts,
-} from '../facts-form.ts';
+import { emptyFields, type FactSectionView, factsDraftName, readFormTexts } from '../facts-form.ts';
 import { hospitalPath, previewPath } from '../hospital-paths.ts';
+import { idOfPriceError } from '../price-rows.ts';
 import { FactField } from './fact-field.tsx';
 import * as css from './hospital.css.ts';
 
@@ -38,7 +34,16 @@ export function FactsForm({ section, refused, texts, ...opened }: FactsFormProps
       refused={refused}
       read={read}
       check={(form) => emptyFields(fields, read(new FormData(form)))}
-      linkErrors={(messages) => linkedErrors(fields, messages)}
+      linkErrors={(messages) =>
+        errorsOf(
+          fields.map(({ name, label, kind }) => [
+            name,
+            label,
+            kind === 'prices' ? idOfPriceError(name, messages[name]) : name,
+          ]),
+          messages,
+        )
+      }
       sendElsewhere={openPreview}
       className={css.panel}
       preventScrollReset

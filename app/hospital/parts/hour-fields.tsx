@@ -1,45 +1,33 @@
 import { useState } from 'react';
 import { weekdayNames, weekFromMonday } from '#app/time/calendar.ts';
-import { Button } from '#app/ui/button/button.tsx';
-import { controlAttributes, FieldError, Hint } from '#app/ui/field/field.tsx';
+import { FieldError } from '#app/ui/field/field.tsx';
 import { SelectField } from '#app/ui/field/select-field.tsx';
 import { TextField } from '#app/ui/field/text-field.tsx';
-import { useHydrated } from '#app/ui/hydration/hydration.ts';
 import { type HourRow, hourRowNames, hourRows } from '../hour-rows.ts';
 import type { FactFieldProps } from './fact-field.tsx';
 import * as css from './hospital.css.ts';
-
-/** Empty rows after the filled ones. Without scripts, staff cannot add more. */
-const spareRows = 2;
+import { RowsField } from './rows-field.tsx';
 
 const noRow: HourRow = { first: '', last: '', from: '', to: '' };
 
 const weekdayOptions = weekFromMonday.map((value) => ({ value, label: weekdayNames[value] }));
 
 /** Rows of weekdays with opening and closing times. Empty rows are ignored. */
-export function HourFields({ field: { name, label, hint }, text, error }: FactFieldProps) {
-  const hydrated = useHydrated();
+export function HourFields({ field, text, error }: FactFieldProps) {
+  const { name } = field;
   const [rows] = useState(() => hourRows(text));
-  const [spare, setSpare] = useState(spareRows);
-  const shown = [...rows, ...Array.from({ length: spare }, () => noRow)];
-  const { id, ...described } = controlAttributes(name, hint, error);
   return (
-    <fieldset id={id} tabIndex={-1} className={css.days} {...described}>
-      <legend className={css.legend}>{label}</legend>
-      <Hint id={name}>{hint}</Hint>
-      {shown.map((row, index) => (
-        // biome-ignore lint/suspicious/noArrayIndexKey: rows are only added at the end.
-        <HourFieldsRow key={index} field={name} number={index + 1} row={row} />
-      ))}
-      {error && <FieldError id={name}>{error}</FieldError>}
-      {hydrated && (
-        <div>
-          <Button type="button" variant="secondary" size="small" onClick={() => setSpare(spare + 1)}>
-            Add a row
-          </Button>
-        </div>
+    <RowsField field={field} error={error} spareRows={2}>
+      {(spare) => (
+        <>
+          {[...rows, ...Array.from({ length: spare }, () => noRow)].map((row, index) => (
+            // biome-ignore lint/suspicious/noArrayIndexKey: rows are only added at the end.
+            <HourFieldsRow key={index} field={name} number={index + 1} row={row} />
+          ))}
+          {error && <FieldError id={name}>{error}</FieldError>}
+        </>
       )}
-    </fieldset>
+    </RowsField>
   );
 }
 

@@ -4,7 +4,6 @@ import { Button } from '#app/ui/button/button.tsx';
 import { Checkbox } from '#app/ui/checkbox/checkbox.tsx';
 import { TextField } from '#app/ui/field/text-field.tsx';
 import { errorsOf, LinkedErrors, useFocusFirstError } from '#app/ui/form/linked-errors.tsx';
-import { RefusalSummary } from '#app/ui/form/refusal-summary.tsx';
 import type { RefusedForm } from '#app/ui/form/refused-form.ts';
 import { useSubmitting } from '#app/ui/hydration/use-submitting.ts';
 import { Stack } from '#app/ui/layout/stack.tsx';
@@ -53,8 +52,7 @@ export function PageReviewsForm({ groups, ticksOpen, today, refused }: PageRevie
   return (
     <Form method="post" noValidate preventScrollReset>
       <Stack gap="4">
-        <RefusalSummary refused={refused && { ...refused, errors: linked }} />
-        <LinkedErrors errors={linked} />
+        <LinkedErrors refused={refused} errors={linked} />
         <p>
           <Link to="?tick=open" preventScrollReset className={textLink}>
             Tick all that are not reviewed

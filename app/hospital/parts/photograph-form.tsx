@@ -3,7 +3,6 @@ import { PictureField } from '#app/doctors/staff-parts/picture-field.tsx';
 import { TextField } from '#app/ui/field/text-field.tsx';
 import { FormButtons } from '#app/ui/form/form-layout.tsx';
 import { errorsOf, LinkedErrors, useFocusFirstError } from '#app/ui/form/linked-errors.tsx';
-import { RefusalSummary } from '#app/ui/form/refusal-summary.tsx';
 import type { FieldMessages, RefusedForm } from '#app/ui/form/refused-form.ts';
 import { UnsavedChangesDialog, useUnsavedChanges } from '#app/ui/form/unsaved-changes-dialog.tsx';
 import { useFieldMessages } from '#app/ui/form/use-field-messages.ts';
@@ -65,8 +64,7 @@ export function PhotographForm({ present, suggestedAlt, refused, listPath }: Pho
       }}
     >
       <Stack gap="5">
-        <RefusalSummary refused={refusal && { ...refusal, errors: linked }} />
-        <LinkedErrors errors={linked} />
+        <LinkedErrors refused={refusal} errors={linked} />
         <PictureField
           present={present?.path ?? null}
           preview="The chosen photograph"

@@ -1,9 +1,7 @@
 import { useState } from 'react';
 import { locales, otherLocales } from '#app/languages/locales.ts';
-import { Button } from '#app/ui/button/button.tsx';
-import { controlAttributes, FieldError, Hint } from '#app/ui/field/field.tsx';
+import { FieldError } from '#app/ui/field/field.tsx';
 import { TextField } from '#app/ui/field/text-field.tsx';
-import { useHydrated } from '#app/ui/hydration/hydration.ts';
 import {
   localizedPart,
   mostPriceRows,
@@ -14,52 +12,49 @@ import {
 } from '../price-rows.ts';
 import type { FactFieldProps } from './fact-field.tsx';
 import * as css from './hospital.css.ts';
-
-/** Empty rows after the filled ones. Without scripts, staff cannot add more. */
-const spareRows = 1;
+import { RowsField } from './rows-field.tsx';
 
 const hint =
   'Change the place to move a price. Empty both the name and the amount to take a price away. A price that an information page quotes cannot be taken away.';
 
 /** Rows of a price list. Empty rows are ignored. */
-export function PriceFields({ field: { name, label }, text, error }: FactFieldProps) {
-  const hydrated = useHydrated();
+export function PriceFields({ field, text, error }: FactFieldProps) {
+  const { name } = field;
   const [rows] = useState(() => priceRows(text));
-  const [spare, setSpare] = useState(spareRows);
   // A refused form has the numbers of its rows, so that the error and the typed places still fit.
   const numbered = rows.map((row, index) => ({ ...row, row: row.row ?? String(index + 1) }));
   const last = Math.max(0, ...numbered.map(({ row }) => Number(row)));
-  const added = Array.from(
-    { length: Math.min(spare, mostPriceRows - last) },
-    (_, index): PriceRow => ({
-      row: String(last + index + 1),
-    }),
-  );
+  const mostSpare = mostPriceRows - last;
   const wrong = priceRowOf(error ?? '');
-  const shown = [...numbered, ...added];
-  const isInRow = shown.some(({ row }) => row === wrong);
-  const { id, ...described } = controlAttributes(name, hint, error);
   return (
-    <fieldset id={id} tabIndex={-1} className={css.days} {...described}>
-      <legend className={css.legend}>{label}</legend>
-      <Hint id={name}>{hint}</Hint>
-      {shown.map((row) => (
-        <PriceFieldsRow
-          key={row.row}
-          field={name}
-          row={row}
-          {...(error && isInRow && row.row === wrong && { error })}
-        />
-      ))}
-      {error && !isInRow && <FieldError id={name}>{error}</FieldError>}
-      {hydrated && last + spare < mostPriceRows && (
-        <div>
-          <Button type="button" variant="secondary" size="small" onClick={() => setSpare(spare + 1)}>
-            Add a price
-          </Button>
-        </div>
-      )}
-    </fieldset>
+    <RowsField
+      field={{ ...field, hint }}
+      error={error}
+      spareRows={1}
+      mostSpare={mostSpare}
+      addLabel="Add a price"
+    >
+      {(spare) => {
+        const added = Array.from(
+          { length: Math.min(spare, mostSpare) },
+          (_, index): PriceRow => ({ row: String(last + index + 1) }),
+        );
+        const shown = [...numbered, ...added];
+        return (
+          <>
+            {shown.map((row) => (
+              <PriceFieldsRow
+                key={row.row}
+                field={name}
+                row={row}
+                {...(error && row.row === wrong && { error })}
+              />
+            ))}
+            {error && !shown.some(({ row }) => row === wrong) && <FieldError id={name}>{error}</FieldError>}
+          </>
+        );
+      }}
+    </RowsField>
   );
 }
 

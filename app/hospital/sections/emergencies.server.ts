@@ -10,12 +10,7 @@ import {
 } from '../fact-fields.server.ts';
 import { type FactField, type FactTexts, factSection } from '../fact-section.ts';
 import { hoursField, hoursOf, hoursText } from '../hours-field.server.ts';
-import {
-  fallbackHint,
-  localizedFields,
-  localizedTexts,
-  translationsFrom,
-} from '../localized-fields.server.ts';
+import { localizedFields, localizedTexts, translationsFrom } from '../localized-fields.server.ts';
 import { mapLink } from '../map-link.server.ts';
 
 /** Numbers of the departments. A frightened reader cannot choose from more. */
@@ -57,23 +52,17 @@ const fieldsOf = (number: number): readonly FactField[] => {
       max: 80,
       ...half,
     }),
-    ...localizedFields(`name${number}`, (language) => ({
-      label: label(`name in ${language}`),
-      hint: fallbackHint(language),
-      max: 80,
-      ...half,
-    })),
+    ...localizedFields(`name${number}`, (language) => label(`name in ${language}`), { max: 80, ...half }),
     textField({
       name: `takes${number}`,
       label: label('what it treats'),
       hint: 'One line for a frightened reader',
       max: 120,
     }),
-    ...localizedFields(`takes${number}`, (language) => ({
-      label: label(`what it treats, in ${language}`),
+    ...localizedFields(`takes${number}`, (language) => label(`what it treats, in ${language}`), {
       hint: 'Likewise in one line',
       max: 120,
-    })),
+    }),
     {
       ...textField({
         name: `map${number}`,

@@ -5,13 +5,7 @@ import type { CheckedText } from '#app/ui/form/declared-field.ts';
 import { textField } from '../fact-fields.server.ts';
 import { type FactField, type FactTexts, factSection } from '../fact-section.ts';
 import { hoursField, hoursOf, hoursText } from '../hours-field.server.ts';
-import {
-  fallbackHint,
-  isOutdatedDefault,
-  localizedFields,
-  localizedTexts,
-  translationsFrom,
-} from '../localized-fields.server.ts';
+import { localizedFields, localizedTexts, translationsFrom } from '../localized-fields.server.ts';
 
 /** Two or three sentences, which a person reads on the way. */
 const longest = 300;
@@ -32,11 +26,7 @@ const facts = Object.keys(labels) as readonly DirectionsFact[];
 
 const fieldsOf = (fact: DirectionsFact): readonly FactField[] => [
   textField({ name: fact, ...labels[fact], heading: labels[fact].label, max: longest }),
-  ...localizedFields(fact, (language) => ({
-    label: `${labels[fact].label}, in ${language}`,
-    hint: fallbackHint(language),
-    max: longest,
-  })),
+  ...localizedFields(fact, (language) => `${labels[fact].label}, in ${language}`, { max: longest }),
 ];
 
 /** Panchkula and the towns around it: refuses exchanged numbers and places elsewhere. */
@@ -101,11 +91,10 @@ export const findUs = factSection({
         string
       >,
       translations: translationsFrom(texts, facts, {
-        drops: (locale, fact, text) =>
-          isOutdatedDefault(text, {
-            translation: defaultFacts.directions.translations[locale]?.[fact],
-            isShown: texts[fact] === defaultFacts.directions.texts[fact],
-          }),
+        code: {
+          translations: defaultFacts.directions.translations,
+          isShown: (fact) => texts[fact] === defaultFacts.directions.texts[fact],
+        },
       }),
     },
   }),

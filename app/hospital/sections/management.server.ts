@@ -2,13 +2,7 @@ import { defaultFacts } from '#app/hospital-facts/default-facts.ts';
 import type { HospitalFacts, Manager } from '#app/hospital-facts/fact-types.ts';
 import { textField, textOrNull } from '../fact-fields.server.ts';
 import { type FactField, type FactTexts, factSection } from '../fact-section.ts';
-import {
-  fallbackHint,
-  isOutdatedDefault,
-  localizedFields,
-  localizedTexts,
-  translationsFrom,
-} from '../localized-fields.server.ts';
+import { localizedFields, localizedTexts, translationsFrom } from '../localized-fields.server.ts';
 
 /** Headings of the three people on the page Management (requirement 20). */
 const people = ['First person: the one in charge', 'Second person', 'Third person'] as const;
@@ -25,20 +19,14 @@ const fieldsOf = (heading: string, index: number): readonly FactField[] => {
   return [
     textField({ name: `name${number}`, heading, label: 'Name', hint: 'With Dr. or Mr.', max: 80 }),
     textField({ name: `title${number}`, label: 'Title', max: 80, required: true }),
-    ...localizedFields(`title${number}`, (language) => ({
-      label: `Title in ${language}`,
-      hint: fallbackHint(language),
-      max: 80,
-    })),
+    ...localizedFields(`title${number}`, (language) => `Title in ${language}`, { max: 80 }),
     {
       ...textField({ name: `description${number}`, label: 'What they answer for', max: 400, required: true }),
       ...isLong,
     },
-    ...localizedFields(`description${number}`, (language) => ({
-      label: `What they answer for, in ${language}`,
-      hint: fallbackHint(language),
+    ...localizedFields(`description${number}`, (language) => `What they answer for, in ${language}`, {
       max: 400,
-    })).map((field) => ({ ...field, ...isLong })),
+    }).map((field) => ({ ...field, ...isLong })),
   ];
 };
 
@@ -53,11 +41,7 @@ function named({ photograph }: Manager, texts: FactTexts, number: number): Manag
     ...person,
     translations: translationsFrom(texts, localizedParts, {
       suffix: String(number),
-      drops: (locale, part, text) =>
-        isOutdatedDefault(text, {
-          translation: inCode?.translations[locale]?.[part],
-          isShown: person[part] === inCode?.[part],
-        }),
+      code: { translations: inCode?.translations, isShown: (part) => person[part] === inCode?.[part] },
     }),
     photograph,
   };

@@ -84,13 +84,11 @@ const matching =
     return pattern.test(text) ? { text } : { problem };
   };
 
+const shortField = { max: 5, required: true, isHalf: true } as const;
+
 const timeField = (name: string, label: string, rest: { heading?: string; hint?: string } = {}): FactField =>
   textField({
-    name,
-    label,
-    max: 5,
-    required: true,
-    isHalf: true,
+    ...{ ...shortField, name, label },
     check: (typed) => {
       const text = withPlainDigits(typed).padStart(5, '0');
       return /^([01]\d|2[0-3]):[0-5]\d$/.test(text) ? { text } : { problem: problems.time };
@@ -100,11 +98,7 @@ const timeField = (name: string, label: string, rest: { heading?: string; hint?:
 
 const priceField = (name: string, label: string): FactField =>
   textField({
-    name,
-    label,
-    max: 5,
-    required: true,
-    isHalf: true,
+    ...{ ...shortField, name, label },
     check: (typed) => {
       const price = parseMoney(typed);
       return price !== undefined && price >= 1 && price <= fromRupees(10)

@@ -5,13 +5,7 @@ import { withPlainDigits } from '#app/languages/plain-digits.ts';
 import type { CheckedText } from '#app/ui/form/declared-field.ts';
 import { textField } from '../fact-fields.server.ts';
 import { type FactTexts, factSection } from '../fact-section.ts';
-import {
-  fallbackHint,
-  isOutdatedDefault,
-  localizedFields,
-  localizedTexts,
-  translationsFrom,
-} from '../localized-fields.server.ts';
+import { localizedFields, localizedTexts, translationsFrom } from '../localized-fields.server.ts';
 import { mapLink } from '../map-link.server.ts';
 
 const mapMessages = {
@@ -58,11 +52,7 @@ export const nameAndPlace = factSection({
   confirms: ['name', 'shortName', 'street', 'mapUrl'],
   fields: [
     textField({ name: 'name', label: 'Name', hint: 'As on the registration', max: 80, required: true }),
-    ...localizedFields('name', (language) => ({
-      label: `Name in ${language}`,
-      hint: fallbackHint(language),
-      max: 80,
-    })),
+    ...localizedFields('name', (language) => `Name in ${language}`, { max: 80 }),
     textField({
       name: 'shortName',
       label: 'Short name',
@@ -71,21 +61,15 @@ export const nameAndPlace = factSection({
       required: true,
       check: checkShortName,
     }),
-    ...localizedFields('shortName', (language) => ({
-      label: `Short name in ${language}`,
-      hint: fallbackHint(language),
+    ...localizedFields('shortName', (language) => `Short name in ${language}`, {
       max: 26,
       check: checkShortName,
-    })),
+    }),
     textField({ name: 'street', label: 'Plot and street', max: 100, required: true }),
     textField({ name: 'city', label: 'City', max: 40, required: true }),
     textField({ name: 'state', label: 'State', max: 40, required: true }),
     textField({ name: 'postalCode', label: 'PIN code', max: 6, required: true, check: checkPostalCode }),
-    ...localizedFields('address', (language) => ({
-      label: `Whole address in ${language}, in one line`,
-      hint: fallbackHint(language),
-      max: 160,
-    })),
+    ...localizedFields('address', (language) => `Whole address in ${language}, in one line`, { max: 160 }),
     textField({
       name: 'location',
       label: 'Place in a few words',
@@ -93,11 +77,7 @@ export const nameAndPlace = factSection({
       max: 40,
       required: true,
     }),
-    ...localizedFields('location', (language) => ({
-      label: `Place in a few words, in ${language}`,
-      hint: fallbackHint(language),
-      max: 40,
-    })),
+    ...localizedFields('location', (language) => `Place in a few words, in ${language}`, { max: 40 }),
     {
       ...textField({
         name: 'mapUrl',
@@ -133,11 +113,7 @@ export const nameAndPlace = factSection({
       address: isAddressOfCode(address),
     };
     const translations = translationsFrom(texts, placeFacts, {
-      drops: (locale, fact, text) =>
-        isOutdatedDefault(text, {
-          translation: inCode.translations[locale]?.[fact],
-          isShown: isShown[fact],
-        }),
+      code: { translations: inCode.translations, isShown: (fact) => isShown[fact] },
     });
     return {
       ...facts,

@@ -3,12 +3,7 @@ import { isDay } from '#app/time/calendar.ts';
 import type { CheckedText } from '#app/ui/form/declared-field.ts';
 import { textField, textOrNull } from '../fact-fields.server.ts';
 import { type FactField, type FactTexts, factSection } from '../fact-section.ts';
-import {
-  fallbackHint,
-  localizedFields,
-  localizedTexts,
-  translationsFrom,
-} from '../localized-fields.server.ts';
+import { localizedFields, localizedTexts, translationsFrom } from '../localized-fields.server.ts';
 
 /** Numbers of the notices. More than three would push every page down. */
 const numbers = [1, 2, 3] as const;
@@ -43,11 +38,7 @@ const fieldsOf = (number: number): readonly FactField[] => [
     hint: 'One or two sentences, such as “Closed on Diwali, 8 November. The phone is answered.”',
     max: longestText,
   }),
-  ...localizedFields(`text${number}`, (language) => ({
-    label: `Notice ${number} in ${language}`,
-    hint: fallbackHint(language),
-    max: longestText,
-  })),
+  ...localizedFields(`text${number}`, (language) => `Notice ${number} in ${language}`, { max: longestText }),
   {
     ...dayField({ name: `from${number}`, label: `Notice ${number}: first day`, hint: 'Empty: at once' }),
     check: (text): CheckedText => (isDay(text) ? { text } : { problem: messages.noDay }),

@@ -1,25 +1,23 @@
-import { type ReactNode, useState } from 'react';
+import { useState } from 'react';
 import { Link } from 'react-router';
 import { EyeOff } from '#app/ui/icon/icons.ts';
-import { ListScreen } from '#app/ui/list-screen/list-screen.tsx';
+import { ListScreen, type ListScreenProps } from '#app/ui/list-screen/list-screen.tsx';
 import { Table } from '#app/ui/table/table.tsx';
 import { type LinkListPage, type LinkListQuery, linkListAddress, linkListPage } from '../link-list.ts';
 import { hiddenReason, linkName } from './link-labels.ts';
 import { LinkRow } from './link-row.tsx';
 import * as css from './link-table.css.ts';
 
-interface LinkTableProps {
+interface LinkTableProps extends Pick<ListScreenProps, 'title' | 'nouns' | 'tools'> {
   readonly list: LinkListPage;
   /** Query of the current address. */
   readonly query: LinkListQuery;
   /** Path of the list, without a query. */
   readonly listPath: string;
-  /** Links to actions on the whole list. */
-  readonly tools?: ReactNode;
 }
 
 /** Social Links screen (requirement 42), with a notice about links that visitors do not see. */
-export function LinkTable({ list, query, listPath, tools }: LinkTableProps) {
+export function LinkTable({ list, query, listPath, ...frame }: LinkTableProps) {
   const [part, setPart] = useState(query.search);
   const all = list.groups.flatMap(({ links }) => links.map(({ link }) => link));
   const shown = list.isWhole ? linkListPage(all, { ...query, search: part }) : list;
@@ -28,17 +26,15 @@ export function LinkTable({ list, query, listPath, tools }: LinkTableProps) {
 
   return (
     <ListScreen
-      title="Social Links"
+      {...frame}
       subtitle="Manage social media links"
       addLabel="Add Link"
-      nouns={{ one: 'link', many: 'links' }}
       list={{ page: list.page, pages: list.pages, count: shown.count }}
       addressOf={(page) => addressOf({ page })}
       searchLabel="Search by category"
       searchHint="Category or title"
       search={query.search}
       {...(list.isWhole && { onSearch: setPart })}
-      tools={tools}
     >
       {query.isHiddenOnly ? (
         <p className={css.onlyHidden}>

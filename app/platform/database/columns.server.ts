@@ -10,6 +10,10 @@ export const identifier = () => text('id').primaryKey();
 export const askedFlag = (isAsked: SQLiteColumn, answer: SQLiteColumn) =>
   sql`iif(${isAsked}, ${answer}, null)`.mapWith(Boolean) as SQL<boolean | null>;
 
+/** SQL condition: the column has one of many values. They are one parameter, because D1 allows 100 in a statement. */
+export const isAmong = (column: SQLiteColumn, values: readonly string[]) =>
+  sql`${column} in (select value from json_each(${JSON.stringify(values)}))`;
+
 /** Point in time, stored as milliseconds since 1970-01-01 UTC. */
 export const moment = (name: string) => integer(name, { mode: 'timestamp_ms' });
 

@@ -3,7 +3,7 @@ import { isDatabaseFailure, retryAfterSeconds } from '../database/failure.server
 import { logError } from '../log/log.server.ts';
 import { requestContext } from '../request/context.server.ts';
 import { type Problem, ProblemError } from './problems.server.ts';
-import { staffMessage } from './staff-message.server.ts';
+import { staffProblem } from './staff-message.server.ts';
 
 type Method = 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE';
 
@@ -39,10 +39,7 @@ export function apiResource(operations: Operations) {
       return new Response(null, { status: 204, headers: { ...uncached, Allow: allow } });
     const operation = operations[(method === 'HEAD' ? 'GET' : method) as Method];
     if (!operation) {
-      return problem(
-        call,
-        new ProblemError(405, { message: staffMessage(`${method} is not possible here.`) }, { Allow: allow }),
-      );
+      return problem(call, staffProblem(405, `${method} is not possible here.`, { Allow: allow }));
     }
     const { answer, failure } =
       typeof operation === 'function' ? { answer: operation, failure: unavailable } : operation;
@@ -79,10 +76,7 @@ function failed(call: ApiArguments, error: unknown, failure: string): Response {
   const { requestId } = requestContext(call.context);
   if (isDatabaseFailure(error)) {
     logError('database failed', requestId, error);
-    return problem(
-      call,
-      new ProblemError(503, { message: staffMessage(failure) }, { 'Retry-After': retryAfterSeconds }),
-    );
+    return problem(call, staffProblem(503, failure, { 'Retry-After': retryAfterSeconds }));
   }
   logError('api call failed', requestId, error);
   return Response.json(

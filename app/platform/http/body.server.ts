@@ -1,7 +1,7 @@
 import { message } from '#app/languages/localized-message.ts';
 import { requestProblems } from '#messages/platform/problems.ts';
 import { ProblemError } from './problems.server.ts';
-import { staffMessage } from './staff-message.server.ts';
+import { staffProblem } from './staff-message.server.ts';
 
 interface BodyLimits {
   readonly bytes?: number;
@@ -87,11 +87,7 @@ function decode(bytes: Uint8Array): string {
  */
 export async function readJson(request: Request, limits: BodyLimits = {}): Promise<unknown> {
   if (mediaType(request) !== 'application/json') {
-    throw new ProblemError(
-      415,
-      { message: staffMessage('Send JSON: Content-Type application/json.') },
-      { Accept: 'application/json' },
-    );
+    throw staffProblem(415, 'Send JSON: Content-Type application/json.', { Accept: 'application/json' });
   }
   const text = decode(await readBytes(request, limits.bytes ?? jsonLimits.bytes));
   try {

@@ -1,7 +1,6 @@
 import { MaxFilesExceededError, parseFormData } from '@remix-run/form-data-parser';
 import { maxDrainBytes, mediaType, readBytes } from './body.server.ts';
-import { fieldProblem, ProblemError } from './problems.server.ts';
-import { staffMessage } from './staff-message.server.ts';
+import { staffFieldProblem, staffProblem } from './staff-message.server.ts';
 
 /** Most fields of a form. The largest is that of a doctor: 40 leaves of five fields, 40 slots, and texts in each locale. */
 export const mostFormFields = 500;
@@ -19,7 +18,7 @@ export async function readMultipart(
   fileField: string,
 ): Promise<{ fields: FormData; file: Uint8Array | null }> {
   if (mediaType(request) !== 'multipart/form-data') {
-    throw new ProblemError(415, { message: staffMessage('Send this as multipart/form-data.') });
+    throw staffProblem(415, 'Send this as multipart/form-data.');
   }
   const body = await readBytes(request, maxDrainBytes);
   let fields: FormData;
@@ -36,9 +35,9 @@ export async function readMultipart(
     );
   } catch (error) {
     if (error instanceof MaxFilesExceededError) {
-      throw new ProblemError(413, fieldProblem(fileField, staffMessage('Send one file only.')));
+      throw staffFieldProblem(413, fileField, 'Send one file only.');
     }
-    throw new ProblemError(400, { message: staffMessage('The form could not be read.') });
+    throw staffProblem(400, 'The form could not be read.');
   }
   const file = fields.get(fileField);
   fields.delete(fileField);

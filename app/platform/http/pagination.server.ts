@@ -1,5 +1,4 @@
-import { ProblemError } from './problems.server.ts';
-import { staffMessage } from './staff-message.server.ts';
+import { staffProblem } from './staff-message.server.ts';
 
 /** Rows to read from the database: one more than a page shows, which tells whether there is a next page. */
 export interface RowRange {
@@ -29,11 +28,11 @@ interface ListPart {
 export function readPagination({ searchParams }: URL, most: number): ListPart {
   const after = searchParams.get('cursor') ?? searchParams.get('after') ?? '0';
   if (!/^(?:0|[1-9]\d{0,6})$/.test(after)) {
-    throw new ProblemError(400, { message: staffMessage("'after' must be the 'next' of the list before.") });
+    throw staffProblem(400, "'after' must be the 'next' of the list before.");
   }
   const size = Number(searchParams.get('limit') ?? most);
   if (!Number.isInteger(size) || size < 1 || size > most)
-    throw new ProblemError(400, { message: staffMessage(`'limit' must be between 1 and ${most}.`) });
+    throw staffProblem(400, `'limit' must be between 1 and ${most}.`);
   const offset = Number(after);
   return {
     range: { limit: size + 1, offset },

@@ -7,8 +7,7 @@ import { type AuditAction, auditChange, auditEntryIf, rowSnapshot } from '../aud
 import { rowInBin, rowNotInBin } from '../database/columns.server.ts';
 import type { Database } from '../database/database.server.ts';
 import { insertIf } from '../database/insert-if.server.ts';
-import { ProblemError } from '../http/problems.server.ts';
-import { staffMessage } from '../http/staff-message.server.ts';
+import { staffMessage, staffProblem } from '../http/staff-message.server.ts';
 import type { Command } from '../request/command.server.ts';
 import type { IdempotencyKey } from './idempotency.server.ts';
 import { claimKey, findEarlierResult } from './idempotency-claim.server.ts';
@@ -72,7 +71,7 @@ export function binnedRows<Row extends { readonly version: number }>(store: Binn
   /** @throws ProblemError 404 if there is no such row, or it is in the bin */
   async function required(database: Database, id: string): Promise<Row> {
     const row = await store.find(database, id);
-    if (!row) throw new ProblemError(404, { message: staffMessage(messages.gone) });
+    if (!row) throw staffProblem(404, messages.gone);
     return row;
   }
 
@@ -171,7 +170,7 @@ export function binnedRows<Row extends { readonly version: number }>(store: Binn
     async restore(command: Command, id: string): Promise<Row> {
       const values = { deletedAt: null };
       if (!(await update(command, actions.restore, id, inBin(id), { values })))
-        throw new ProblemError(404, { message: staffMessage(messages.notInBin) });
+        throw staffProblem(404, messages.notInBin);
       return required(command.database, id);
     },
 

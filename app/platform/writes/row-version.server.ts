@@ -3,8 +3,8 @@
  * another person's change unseen.
  */
 import type { LocalizedMessage } from '#app/languages/localized-message.ts';
-import { fieldProblem, ProblemError } from '../http/problems.server.ts';
-import { staffMessage } from '../http/staff-message.server.ts';
+import { ProblemError } from '../http/problems.server.ts';
+import { staffFieldProblem, staffProblem } from '../http/staff-message.server.ts';
 
 /** ETag of a row's version. */
 export const versionTag = (version: number) => `"${version}"`;
@@ -33,17 +33,13 @@ export function readExpectedVersion({ headers }: Request, body?: unknown): numbe
   const byTag =
     header === undefined || header === '*' ? undefined : versionIn(/^(?:W\/)?"(.*)"$/.exec(header)?.[1]);
   if (header !== undefined && header !== '*' && byTag === undefined)
-    throw new ProblemError(400, {
-      message: staffMessage('If-Match must be the ETag of what was read, such as "3".'),
-    });
+    throw staffProblem(400, 'If-Match must be the ETag of what was read, such as "3".');
   const sent = typeof body === 'object' && body !== null && 'version' in body ? body.version : undefined;
   const byBody = versionIn(sent);
   if (sent !== undefined && sent !== null && sent !== '' && byBody === undefined)
-    throw new ProblemError(400, fieldProblem('version', staffMessage('The version must be a whole number.')));
+    throw staffFieldProblem(400, 'version', 'The version must be a whole number.');
   if (byTag !== undefined && byBody !== undefined && byTag !== byBody)
-    throw new ProblemError(400, {
-      message: staffMessage('If-Match and version name two different versions.'),
-    });
+    throw staffProblem(400, 'If-Match and version name two different versions.');
   return byTag ?? byBody;
 }
 

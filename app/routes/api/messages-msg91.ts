@@ -2,8 +2,7 @@ import { recordReports } from '#app/messages/delivery-report.server.ts';
 import { msg91Reports } from '#app/messages/msg91.server.ts';
 import { apiResource } from '#app/platform/http/api.server.ts';
 import { readJson } from '#app/platform/http/body.server.ts';
-import { ProblemError } from '#app/platform/http/problems.server.ts';
-import { staffMessage } from '#app/platform/http/staff-message.server.ts';
+import { staffProblem } from '#app/platform/http/staff-message.server.ts';
 import { requestContext } from '#app/platform/request/context.server.ts';
 import { constantTimeEqual } from '#app/platform/tokens/tokens.server.ts';
 
@@ -15,7 +14,7 @@ const resource = apiResource({
     const expected = messageSecrets.msg91WebhookPath;
     // MSG91 signs nothing, so the random path is the secret. A wrong one is answered like any unknown address.
     if (!expected || !constantTimeEqual(params.secret ?? '', expected))
-      throw new ProblemError(404, { message: staffMessage('There is no such call.') });
+      throw staffProblem(404, 'There is no such call.');
     const body = await readJson(request, { bytes: mostBytes });
     await recordReports(database, { reports: msg91Reports(body, now) }, now, requestId);
     return new Response(null, { status: 200 });

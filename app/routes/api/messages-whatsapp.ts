@@ -2,15 +2,14 @@ import { recordReports } from '#app/messages/delivery-report.server.ts';
 import { isSignedByMeta, whatsappEvents } from '#app/messages/whatsapp.server.ts';
 import { apiResource } from '#app/platform/http/api.server.ts';
 import { readBytes } from '#app/platform/http/body.server.ts';
-import { ProblemError } from '#app/platform/http/problems.server.ts';
-import { staffMessage } from '#app/platform/http/staff-message.server.ts';
+import { staffProblem } from '#app/platform/http/staff-message.server.ts';
 import { requestContext } from '#app/platform/request/context.server.ts';
 import { constantTimeEqual } from '#app/platform/tokens/tokens.server.ts';
 
 /** Bytes of one call. Meta sends several events in one. */
 const mostBytes = 256 * 1024;
 
-const unsigned = () => new ProblemError(401, { message: staffMessage('The signature is missing or wrong.') });
+const unsigned = () => staffProblem(401, 'The signature is missing or wrong.');
 
 /** Reads JSON; a signed call that holds none is answered like any other. */
 function parsed(bytes: Uint8Array): unknown {
@@ -31,7 +30,7 @@ const resource = apiResource({
       expected !== undefined &&
       given !== null &&
       constantTimeEqual(given, expected);
-    if (!isOurs) throw new ProblemError(403, { message: staffMessage('The token is wrong.') });
+    if (!isOurs) throw staffProblem(403, 'The token is wrong.');
     const challenge = url.searchParams.get('hub.challenge') ?? '';
     return new Response(challenge.slice(0, 200), { headers: { 'Content-Type': 'text/plain' } });
   },

@@ -1,9 +1,8 @@
 import { apiResource } from '#app/platform/http/api.server.ts';
-import { ProblemError } from '#app/platform/http/problems.server.ts';
-import { staffMessage } from '#app/platform/http/staff-message.server.ts';
+import { staffProblem } from '#app/platform/http/staff-message.server.ts';
 
 async function answer(): Promise<never> {
-  throw new ProblemError(404, { message: staffMessage('There is no such call.') });
+  throw staffProblem(404, 'There is no such call.');
 }
 
 const resource = apiResource({ GET: answer, POST: answer, PUT: answer, PATCH: answer, DELETE: answer });

@@ -3,8 +3,7 @@ import { findPayment } from '#app/payments/payment.queries.server.ts';
 import { paymentMessages } from '#app/payments/payment.values.ts';
 import { paymentJson } from '#app/payments/payment.view.ts';
 import { apiResource } from '#app/platform/http/api.server.ts';
-import { ProblemError } from '#app/platform/http/problems.server.ts';
-import { staffMessage } from '#app/platform/http/staff-message.server.ts';
+import { staffProblem } from '#app/platform/http/staff-message.server.ts';
 import { requestContext } from '#app/platform/request/context.server.ts';
 import { staffNames } from '#app/staff-area/front-desk/desk.server.ts';
 
@@ -15,7 +14,7 @@ const resource = apiResource({
       await requireStaff(request, context, 'takePayments');
       const { database } = requestContext(context);
       const payment = await findPayment(database, params.paymentId ?? '');
-      if (!payment) throw new ProblemError(404, { message: staffMessage(paymentMessages.gone) });
+      if (!payment) throw staffProblem(404, paymentMessages.gone);
       return { payment: paymentJson(payment, await staffNames(database)) };
     },
   },

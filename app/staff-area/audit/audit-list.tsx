@@ -7,26 +7,12 @@ import { filters } from '#app/ui/list-screen/list-screen.css.ts';
 import { RouterPagination } from '#app/ui/list-screen/router-pagination.tsx';
 import { RowTable } from '#app/ui/table/row-table.tsx';
 import { type AuditQuery, auditAddress, auditTopics } from './audit-filter.ts';
+import type { AuditEntry, readAuditPage } from './audit-page.server.ts';
 
-interface ShownEntry {
-  readonly id: string;
-  readonly when: string;
-  readonly who: string;
-  readonly did: string;
-  readonly what: string;
-  readonly to: string;
-  readonly changed: readonly string[];
-}
-
-interface AuditListProps {
+interface AuditListProps extends Omit<Awaited<ReturnType<typeof readAuditPage>>, 'entries'> {
   readonly path: string;
   readonly query: AuditQuery;
-  readonly entries: readonly ShownEntry[];
-  readonly count: number;
-  readonly hasMore: boolean;
-  readonly page: number;
-  readonly pages: number;
-  readonly people: readonly { readonly id: string; readonly name: string }[];
+  readonly entries: readonly (Omit<AuditEntry, 'at'> & { readonly when: string })[];
 }
 
 const choices = { marksOptional: false } as const;

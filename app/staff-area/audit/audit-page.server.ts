@@ -45,7 +45,7 @@ function matching({ who, thing, day }: AuditFilter) {
 }
 
 /** A row of the audit log as text. */
-interface AuditEntry {
+export interface AuditEntry {
   readonly id: string;
   readonly at: Date;
   readonly who: string;

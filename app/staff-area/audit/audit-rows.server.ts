@@ -94,15 +94,30 @@ function listName({ target, after, patient }: AuditRow): string {
   return rows === undefined ? of : `${of} (${rows === 1 ? '1 row' : `${rows} rows`})`;
 }
 
-/** The target of an action on a row of a staff list: the list with a search for its name, or the bin. */
-function listTarget(list: StaffListName, { listed }: AuditRow): AuditTarget {
+/**
+ * The target of an action on a row of a staff list: the list with a search for its name, or the bin.
+ *
+ * @param missing name of a target that is no row of the list
+ * @param filter further parameters of the list's address
+ */
+function listTarget(
+  list: StaffListName,
+  { listed }: AuditRow,
+  { missing = gone, filter = {} }: { missing?: string; filter?: Readonly<Record<string, string>> } = {},
+): AuditTarget {
   const { path, see, manage } = staffLists[list];
-  if (listed === null) return { what: gone, to: path, needs: see };
+  if (listed === null) return { what: missing, to: path, needs: see };
   const { name, isBinned } = JSON.parse(listed) as { name: string; isBinned: 0 | 1 };
   return isBinned
     ? { what: name, to: binPath(list), needs: manage }
-    : { what: name, to: listAddress(path, { search: name }), needs: see };
+    : { what: name, to: listAddress(path, { search: name, filter }), needs: see };
 }
+
+const appointmentTarget = ({ patient, target }: AuditRow): AuditTarget => ({
+  what: patient ?? gone,
+  to: appointmentPath(target),
+  needs: 'keepAppointments',
+});
 
 /** Finds name, page and permission of a row's target, by the subject of its action. */
 export const auditTargets: Readonly<Record<ActionSubject, (row: AuditRow) => AuditTarget>> = {
@@ -113,23 +128,9 @@ export const auditTargets: Readonly<Record<ActionSubject, (row: AuditRow) => Aud
     needs: 'manageStaff',
   }),
   self: () => ({ what: '', to: staffPath, needs: 'manageStaff' }),
-  doctor(row) {
-    const target = listTarget('doctor', row);
-    if (row.listed === null) return { ...target, what: 'the list' };
-    return target.needs === 'manageDoctors'
-      ? target
-      : { ...target, to: `${target.to}&details=${row.target}` };
-  },
-  appointment: ({ patient, target }) => ({
-    what: patient ?? gone,
-    to: appointmentPath(target),
-    needs: 'keepAppointments',
-  }),
-  bill: ({ patient, target }) => ({
-    what: patient ?? gone,
-    to: appointmentPath(target),
-    needs: 'keepAppointments',
-  }),
+  doctor: (row) => listTarget('doctor', row, { missing: 'the list', filter: { details: row.target } }),
+  appointment: appointmentTarget,
+  bill: appointmentTarget,
   waiting: ({ waits }) => ({
     what: waits ?? gone,
     to: href('/dashboard/WaitingList'),

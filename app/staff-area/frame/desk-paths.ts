@@ -47,8 +47,11 @@ export const anotherDoctor = 'another-doctor';
 /** Requests that wait for confirmation. */
 export const waitingRequestsPath = `${deskPath}?show=waiting`;
 
+/** Value of `show` in an address of the desk that lists the visits without an outcome. */
+export const openVisitsShown = 'no-outcome';
+
 /** Visits of past days of which nobody has said what came of them. */
-export const openVisitsPath = `${deskPath}?show=no-outcome`;
+export const openVisitsPath = `${deskPath}?show=${openVisitsShown}`;
 
 /** Confirms the requests that are selected in that list. */
 export const confirmSelectedPath = `${deskPath}/confirm`;

@@ -1,9 +1,9 @@
 import { data } from 'react-router';
 import { readForm } from '#app/platform/http/body.server.ts';
-import { ProblemError } from '#app/platform/http/problems.server.ts';
-import { staffMessage } from '#app/platform/http/staff-message.server.ts';
+import { readMultipart } from '#app/platform/http/multipart.server.ts';
+import { staffProblem } from '#app/platform/http/staff-message.server.ts';
 import type { RefusedForm } from '#app/ui/form/refused-form.ts';
-import { type Failure, failureOf } from './failure-message.ts';
+import { failureOf } from './failure-message.ts';
 import { refuseForm } from './refuse-form.server.ts';
 import { type Handler, type RouteArguments, type StaffCall, staffCallOf } from './staff-call.server.ts';
 
@@ -13,12 +13,16 @@ export interface SubmittedForm<Values = unknown> extends StaffCall {
   readonly fields: URLSearchParams;
   /** The typed values: the result of `read`. */
   readonly values: Values;
+  /** Content of the file, if the route has the option `file` and one was chosen. */
+  readonly file: Uint8Array | null;
 }
 
 /** The functions of one route. `Intents` has the answers of the functions in `intents`. */
 interface FormAction<Values, Answer, Intents, More> {
   /** Message for a database failure (requirement 58). */
-  readonly failure: Failure;
+  readonly failure: string | ((url: URL, fields: URLSearchParams) => string);
+  /** Field of a file. The form is then read as multipart. */
+  readonly file?: string;
   /** Reads what the person typed, without checking it. A refused form shows it again. */
   readonly read?: (fields: URLSearchParams) => Values;
   /** Functions by the value of the field `intent`, on a page with several forms or buttons. */
@@ -47,31 +51,38 @@ export function formAction<
   Answer = never,
   Intents extends object = Record<never, never>,
   More = unknown,
->({ failure, read, intents, run, refusedWith }: FormAction<Values, Answer, Intents, More>) {
+>({ failure, file: fileField, read, intents, run, refusedWith }: FormAction<Values, Answer, Intents, More>) {
   type Run = Handler<SubmittedForm<Values>, Answer | Intents[keyof Intents]>;
   const runs = (intents ?? {}) as Readonly<Record<string, Run>>;
 
   return async (args: RouteArguments) => {
     const call = staffCallOf(args);
     let fields = new URLSearchParams();
+    let file: Uint8Array | null = null;
     let values: Values | null = null;
     try {
-      fields = await readForm(args.request);
+      if (fileField === undefined) fields = await readForm(args.request);
+      else ({ fields, file } = await readFormWithFile(args.request, fileField));
       if (read) values = read(fields);
       const handle: Run | undefined = functionOf(runs, fields.get('intent') ?? '') ?? run;
-      if (!handle) throw new ProblemError(400, { message: staffMessage('The request could not be read.') });
-      return await handle({ ...call, fields, values: values as Values }, args);
+      if (!handle) throw staffProblem(400, 'The request could not be read.');
+      return await handle({ ...call, fields, file, values: values as Values }, args);
     } catch (error) {
       const { data: refused, init } = refuseForm(
         error,
-        failureOf(failure, args.url),
+        failureOf(failure, args.url, fields),
         call.command.requestId,
         values,
       );
-      const more = await refusedWith?.({ ...call, fields, values }, args);
+      const more = await refusedWith?.({ ...call, fields, file, values }, args);
       return data({ ...refused, ...more }, init ?? undefined) as Refused<Values, More>;
     }
   };
+}
+
+async function readFormWithFile(request: Request, fileField: string) {
+  const { fields, file } = await readMultipart(request, fileField);
+  return { fields: new URLSearchParams([...fields].map(([name, value]) => [name, String(value)])), file };
 }
 
 /** Reads text fields of a form. A missing field is an empty text. */

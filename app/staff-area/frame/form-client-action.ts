@@ -21,6 +21,9 @@ interface FormClientAction<Sent> {
   readonly sent?: (form: FormData) => Sent;
 }
 
+/** Identifies the form on a page whose forms have the field `intent`. */
+export const intentOf = (form: FormData | URLSearchParams) => ({ intent: form.get('intent') });
+
 type Refused<Sent> = ReturnType<typeof data<RefusedForm<never> & Sent>>;
 
 /**

@@ -1,15 +1,9 @@
 import { createContext, useContext } from 'react';
-import type { Role } from '#app/accounts/staff/account.values.ts';
+import type { StaffMember } from '#app/accounts/staff/account.values.ts';
 import type { Permission } from '#app/accounts/staff/permissions.ts';
 
 /** Data of the signed-in staff member that the browser gets. */
-export interface StaffIdentity {
-  readonly id: string;
-  readonly name: string;
-  readonly email: string;
-  readonly role: Role;
-  /** The doctor to whom the account is bound; null for every role except `doctor`. */
-  readonly doctorId: string | null;
+export interface StaffIdentity extends Pick<StaffMember, 'id' | 'name' | 'email' | 'role' | 'doctorId'> {
   readonly permissions: readonly Permission[];
 }
 

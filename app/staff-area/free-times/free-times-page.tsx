@@ -1,10 +1,11 @@
 import type { ReactNode } from 'react';
 import { Form, useSubmit } from 'react-router';
 import { type VisitKind, visitKinds, visitLabels } from '#app/appointments/appointment.values.ts';
-import { type FilterValue, filters } from '#app/doctors/directory/directory-filter.ts';
+import { filters } from '#app/doctors/directory/directory-filter.ts';
+import { filterOptions } from '#app/doctors/directory/filter-options.ts';
 import { formatMoney } from '#app/money/money.ts';
 import { shortDate } from '#app/time/long-date.ts';
-import { eveningStart, slotLabel } from '#app/time/slots.ts';
+import { slotLabel } from '#app/time/slots.ts';
 import { Button, ButtonLink } from '#app/ui/button/button.tsx';
 import { RouterButtonLink } from '#app/ui/button/router-button-link.tsx';
 import { SelectField } from '#app/ui/field/select-field.tsx';
@@ -71,15 +72,7 @@ export function FreeTimesPage({ query, today, specialties, count, offers, full }
 }
 
 const words = directoryWords.filters;
-
-const labelOf: {
-  readonly [Name in (typeof sharedFilters)[number]]: (value: FilterValue<Name>) => string;
-} = {
-  gender: (gender) => words.genders[gender],
-  language: (language) => languageNames[language],
-  day: clockWords.weekdayName,
-  time: () => words.evening(slotLabel(eveningStart)),
-};
+const optionsOf = filterOptions(words, languageNames, clockWords);
 
 interface ChoicesProps {
   readonly query: FreeQuery;
@@ -99,10 +92,7 @@ function Choices({ query, specialties, children }: ChoicesProps) {
     },
     ...sharedFilters.map((name) => ({
       ...{ name: filters[name].field, label: words.labels[name], chosen: query[name] },
-      options: filters[name].values.map((value) => ({
-        value,
-        label: (labelOf[name] as (value: string) => string)(value),
-      })),
+      options: optionsOf(name),
     })),
     {
       ...{ name: 'visit', label: 'Visit', chosen: query.visit },

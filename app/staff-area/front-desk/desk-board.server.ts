@@ -32,10 +32,10 @@ import {
   isFreeTimes,
   isOfManyDays,
   openText,
-  openVisitsShown,
 } from '#app/staff-area/front-desk/desk-board.ts';
 import { addDays, dayInIndia, dayOrToday, daysFrom, momentInIndia } from '#app/time/calendar.ts';
 import { closedDayWords } from '#messages/appointments/closed-days.ts';
+import { openVisitsShown } from '../frame/desk-paths.ts';
 import { withMoney } from './desk.server.ts';
 import { absenceText } from './leave-visits.ts';
 

@@ -71,9 +71,6 @@ export interface DeskSection {
 export const deskSpans = ['day', 'week'] as const;
 type DeskSpan = (typeof deskSpans)[number];
 
-/** Value of `show` in an address of the desk that lists the visits without an outcome. */
-export const openVisitsShown = 'no-outcome';
-
 /** Filters of the desk's list. */
 export interface DeskQuery {
   readonly day: string;

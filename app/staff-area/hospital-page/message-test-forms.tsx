@@ -7,7 +7,6 @@ import { Button } from '#app/ui/button/button.tsx';
 import { SelectField } from '#app/ui/field/select-field.tsx';
 import { TextField } from '#app/ui/field/text-field.tsx';
 import { errorsOf, LinkedErrors, useFocusFirstError } from '#app/ui/form/linked-errors.tsx';
-import { RefusalSummary } from '#app/ui/form/refusal-summary.tsx';
 import type { RefusedForm } from '#app/ui/form/refused-form.ts';
 import { useSubmitting } from '#app/ui/hydration/use-submitting.ts';
 import { Cluster, Stack } from '#app/ui/layout/stack.tsx';
@@ -122,8 +121,7 @@ export function ChannelTestCard({ state, refused }: ChannelTestProps) {
           </Badge>
         </Cluster>
         <p>{standing(state)}</p>
-        <RefusalSummary refused={refused && { ...refused, errors: linked }} />
-        <LinkedErrors errors={linked} />
+        <LinkedErrors refused={refused} errors={linked} />
         {waits && (
           <Form method="post" preventScrollReset>
             <input type="hidden" name="channel" value={channel} />

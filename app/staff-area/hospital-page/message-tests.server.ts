@@ -17,7 +17,7 @@ import { gatewaysWith } from '#app/messages/gateways.server.ts';
 import { settingsFrom } from '#app/messages/message-settings.ts';
 import { sendTestMessage } from '#app/messages/test-message.server.ts';
 import { fieldProblem, ProblemError } from '#app/platform/http/problems.server.ts';
-import { staffMessage, staffMessages } from '#app/platform/http/staff-message.server.ts';
+import { staffMessage, staffMessages, staffProblem } from '#app/platform/http/staff-message.server.ts';
 import { summaryOf } from '#app/platform/input/clean-text.server.ts';
 import type { Command } from '#app/platform/request/command.server.ts';
 import type { RequestContext } from '#app/platform/request/context.server.ts';
@@ -113,9 +113,7 @@ const problemOf = (
 ) => {
   const { code } = outcome;
   if (outcome.outcome === 'retry')
-    return new ProblemError(503, {
-      message: staffMessage(`The gateway takes no message at the moment (code ${code}). Try again later.`),
-    });
+    return staffProblem(503, `The gateway takes no message at the moment (code ${code}). Try again later.`);
   const isWithoutWhatsApp = outcome.reason === 'phone' && channel === 'whatsapp';
   const words = isWithoutWhatsApp ? 'This number has no WhatsApp.' : refusals[outcome.reason];
   const message = staffMessage(`${words} The test was not sent (code ${code}).`);
@@ -158,8 +156,7 @@ export async function sendTest(
   const missing = missingFor(channel, facts, asked);
   const settings = settingsFrom(facts);
   const gateway = gatewaysWith(asked.messageSecrets, settings)[channel];
-  if (missing.length > 0 || !gateway)
-    throw new ProblemError(409, { message: staffMessage(`Still missing: ${missing.join(' ')}`) });
+  if (missing.length > 0 || !gateway) throw staffProblem(409, `Still missing: ${missing.join(' ')}`);
   const { phone, language } = readTest(fields, channel, testLanguages(messages, channel));
   const template = settings.templates[channel][testedKind]?.[language] ?? '';
   const outcome = await sendTestMessage(command, gateway, settings, { language, phone, template });

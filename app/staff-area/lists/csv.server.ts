@@ -1,8 +1,7 @@
 /** Writes and reads CSV files for spreadsheets: UTF-8 with a byte order mark, and no formulas. */
 
 import { CsvError, parse } from 'csv-parse/sync';
-import { fieldProblem, ProblemError } from '#app/platform/http/problems.server.ts';
-import { staffMessage } from '#app/platform/http/staff-message.server.ts';
+import { staffFieldProblem } from '#app/platform/http/staff-message.server.ts';
 
 /** Beginning of a cell that a spreadsheet would read as a formula (OWASP, CSV injection). */
 const formulaStart = /^[\s\p{Cf}]*[=+\-\u2212@\t\r]/u;
@@ -35,7 +34,7 @@ export const csvResponse = (name: string, rows: readonly (readonly string[])[]) 
     },
   });
 
-const unreadable = (message: string) => new ProblemError(400, fieldProblem('file', staffMessage(message)));
+const unreadable = (message: string) => staffFieldProblem(400, 'file', message);
 
 /**
  * Decodes a file as UTF-8. Other encodings are refused, because spreadsheets replace most scripts by question

@@ -1,8 +1,7 @@
 import type { StaffMember } from '#app/accounts/staff/account.values.ts';
 import { may } from '#app/accounts/staff/permissions.ts';
 import { parseDayQuery } from '#app/appointments/appointment.input.server.ts';
-import { fieldProblem, ProblemError } from '#app/platform/http/problems.server.ts';
-import { staffMessage } from '#app/platform/http/staff-message.server.ts';
+import { staffFieldProblem } from '#app/platform/http/staff-message.server.ts';
 
 const missing = 'Name the day, such as date=2026-11-20. Only an owner may list all days.';
 
@@ -16,7 +15,7 @@ const missing = 'Name the day, such as date=2026-11-20. Only an owner may list a
 export function readListedDay(search: URLSearchParams, { role }: Pick<StaffMember, 'role'>): string | null {
   const day = parseDayQuery(search);
   if (day === null && !may(role, 'listAllDays')) {
-    throw new ProblemError(400, fieldProblem('date', staffMessage(missing)));
+    throw staffFieldProblem(400, 'date', missing);
   }
   return day;
 }

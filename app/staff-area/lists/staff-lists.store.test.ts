@@ -1,13 +1,12 @@
 /** Checks for each staff list what the compiler does not: its routes, and that its bin is emptied, recorded and backed up. */
-import type { RouteConfigEntry } from '@react-router/dev/routes';
 import { eq, getTableColumns, getTableName, is } from 'drizzle-orm';
 import { type SQLiteColumn, SQLiteTable } from 'drizzle-orm/sqlite-core';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import * as schema from '#app/all-tables.server.ts';
 import { binExpiry } from '#app/navigation/bin.ts';
 import type { Command } from '#app/platform/request/command.server.ts';
-import routes from '#app/routes.ts';
 import { commandFor } from '#tests/support/command.ts';
+import { siteRoutes } from '#tests/support/site-routes.ts';
 import { openTestStore, type TestStore } from '#tests/support/store.ts';
 import { readSnapshot } from '../../../tools/backup/snapshot.ts';
 import { findActionText } from '../audit/action-texts.server.ts';
@@ -30,12 +29,6 @@ test('every table with a bin belongs to a staff list', () => {
   const withBin = tables.filter((table) => 'deletedAt' in getTableColumns(table)).map(getTableName);
   expect(withBin.sort()).toEqual(staffListNames.map((name) => getTableName(tableOf(name))).sort());
 });
-
-const pathsOf = (entries: readonly RouteConfigEntry[], above = ''): string[] =>
-  entries.flatMap(({ path, children = [] }) => {
-    const whole = path === undefined ? above : `${above}/${path}`;
-    return [whole, ...pathsOf(children, whole)];
-  });
 
 /** A value that a column accepts. A column whose CHECK names its values has them in `given`. */
 function sampleOf({ dataType, enumValues }: SQLiteColumn, id: string): unknown {
@@ -68,7 +61,7 @@ describe.each(staffListNames)('%s', (name) => {
   const { remove, restore, purge, find, isBinned, listBin, question } = staffListStores[name];
 
   test('has its list, its form, its bin and the question before a deletion among the routes', () => {
-    const present = pathsOf(routes as RouteConfigEntry[]);
+    const present = siteRoutes.map(({ pattern }) => pattern);
     const below = ['', '/new', '/bin', `/:${name}Id/delete`].map((page) => `${path}${page}`);
     expect(below.filter((page) => !present.includes(page))).toEqual([]);
     expect(listAt(binPath(name))).toBe(name);

@@ -1,6 +1,5 @@
 import { phoneHref } from '#app/contact-details/phone.ts';
 import { byHandHref, isMobile } from '#app/messages/by-hand.ts';
-import { listMessages, readStopped } from '#app/messages/message.queries.server.ts';
 import type { MessageRow } from '#app/messages/message.schema.server.ts';
 import {
   type AgreedChannel,
@@ -10,7 +9,7 @@ import {
 } from '#app/messages/message.values.ts';
 import type { MessageSettings } from '#app/messages/message-settings.ts';
 import { renderMessage, templateText } from '#app/messages/message-text.ts';
-import { mayBeSent, type Outbox, valuesOf } from '#app/messages/outbox.server.ts';
+import { mayBeSent, type Outbox, readPeople, valuesOf } from '#app/messages/outbox.server.ts';
 import type { Database } from '#app/platform/database/database.server.ts';
 
 /** A message that the front desk can send. */
@@ -49,9 +48,7 @@ export async function sendableByHand(
   rows: readonly MessageRow[],
   resolveMessage: Outbox['resolveMessage'],
 ): Promise<readonly MessageByHand[]> {
-  const found = await Promise.all(rows.map(async (row) => ({ row, person: await resolveMessage(row) })));
-  const phones = found.flatMap(({ person }) => (person ? [person.phone] : []));
-  const stopped = await readStopped(database, phones);
+  const { found, stopped } = await readPeople(database, rows, resolveMessage);
   return found.flatMap(({ row, person }) => {
     if (!person || !mayBeSent(row, person, settings, stopped)) return [];
     const { id, kind, reason } = row;
@@ -62,14 +59,3 @@ export async function sendableByHand(
     return [{ id, kind, reason, phone, consent, text, href: linkOf(phone, consent, row, text), row }];
   });
 }
-
-/**
- * Lists the messages that the front desk sends by hand, the longest waiting first. The next change of a message that
- * is left out, or its end, drops it.
- */
-export const readByHand = async (
-  database: Database,
-  settings: MessageSettings,
-  resolveMessage: Outbox['resolveMessage'],
-): Promise<readonly MessageByHand[]> =>
-  sendableByHand(database, settings, await listMessages(database, 'by-hand'), resolveMessage);

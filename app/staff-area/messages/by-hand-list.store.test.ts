@@ -9,12 +9,12 @@ import type { DoctorHours } from '#app/doctors/hours/doctor-hours.ts';
 import { recordStop } from '#app/messages/message.commands.server.ts';
 import { messages } from '#app/messages/message.schema.server.ts';
 import type { AgreedChannel, MessageReason } from '#app/messages/message.values.ts';
-import type { MessageToResolve } from '#app/messages/outbox.server.ts';
+import type { MessageToResolve, Outbox } from '#app/messages/outbox.server.ts';
 import { addDoctorWithHours, asVisitor, bookingInput, newPhone } from '#tests/support/appointments.ts';
 import { commandFor } from '#tests/support/command.ts';
-import { messagesOn } from '#tests/support/messages.ts';
+import { listLeftToDesk, messagesOn } from '#tests/support/messages.ts';
 import { openTestStore, type TestStore } from '#tests/support/store.ts';
-import { readByHand } from './by-hand-list.server.ts';
+import { sendableByHand } from './by-hand-list.server.ts';
 import { resolveMessage } from './message-people.server.ts';
 
 let store: TestStore;
@@ -42,9 +42,12 @@ const leaveToDesk = (subjectId: string, reason: MessageReason) =>
     .set({ state: 'by-hand', reason, endedAt: new Date() })
     .where(eq(messages.subjectId, subjectId));
 
+const sendable = async (resolve: Outbox['resolveMessage']) =>
+  sendableByHand(store.database, messagesOn(), await listLeftToDesk(store), resolve);
+
 /** Everybody agreed to a channel. */
 const read = async (consent: AgreedChannel) =>
-  readByHand(store.database, messagesOn(), async (message: MessageToResolve) => {
+  sendable(async (message: MessageToResolve) => {
     const person = await resolveMessage(store.database, message);
     return person && { ...person, consent };
   });
@@ -73,7 +76,7 @@ test('gives an SMS where WhatsApp refused the number, and a call where it is a l
 test('gives WhatsApp for a message that goes out by WhatsApp only, although it refused the number', async () => {
   const { id, phone } = await waiting(newPhone(), 'phone');
   await store.database.update(messages).set({ kind: 'feedback' }).where(eq(messages.subjectId, id));
-  const all = await readByHand(store.database, messagesOn(), async (message) => {
+  const all = await sendable(async (message) => {
     const person = await resolveMessage(store.database, message);
     return person && { ...person, consent: 'whatsapp', stillHolds: true };
   });
@@ -100,5 +103,5 @@ test('lists a request for a call, and nothing of a person who was not asked', as
   await leaveToDesk(id, 'no-gateway');
   expect((await read('sms')).find((one) => one.phone === phone)).toMatchObject({ kind: 'callback' });
   const resolve = (message: MessageToResolve) => resolveMessage(store.database, message);
-  expect(await readByHand(store.database, messagesOn(), resolve)).toEqual([]);
+  expect(await sendable(resolve)).toEqual([]);
 });

@@ -4,7 +4,7 @@ import { readStopped } from '#app/messages/message.queries.server.ts';
 import type { MessageRow } from '#app/messages/message.schema.server.ts';
 import type { MessageKind } from '#app/messages/message.values.ts';
 import type { MessageSettings } from '#app/messages/message-settings.ts';
-import { type ExpectedWay, expectedWay } from '#app/messages/outbox.server.ts';
+import { type ExpectedWay, expectedWay, readPeople } from '#app/messages/outbox.server.ts';
 import type { Database } from '#app/platform/database/database.server.ts';
 import { resolveMessage } from './message-people.server.ts';
 import { channelNames, reasonText } from './message-words.ts';
@@ -15,11 +15,7 @@ export async function readExpectedWays(
   rows: readonly MessageRow[],
   settings: MessageSettings,
 ): Promise<ReadonlyMap<string, ExpectedWay>> {
-  const found = await Promise.all(
-    rows.map(async (row) => ({ row, person: await resolveMessage(database, row) })),
-  );
-  const phones = found.flatMap(({ person }) => (person ? [person.phone] : []));
-  const stopped = await readStopped(database, phones);
+  const { found, stopped } = await readPeople(database, rows, (row) => resolveMessage(database, row));
   return new Map(found.map((one) => [one.row.id, expectedWay(one, settings, stopped)]));
 }
 
@@ -43,12 +39,12 @@ export async function readTellingText(
   const person = found && { ...found, stillHolds: true };
   const stopped = await readStopped(database, person ? [person.phone] : []);
   const expected = expectedWay({ row: { kind }, person }, settings, stopped);
-  switch (expected.way) {
+  switch (expected.to) {
     case 'gateway':
       return `A message by ${channelNames[expected.channel]} tells the person.`;
     case 'by-hand':
       return 'A message for the person comes to the page Messages, to send by hand.';
-    case 'none':
+    case 'dropped':
       return `The person is not told by this. ${reasonText(expected.reason, null)}. Call or write to them.`;
   }
 }

@@ -28,9 +28,9 @@ function stateText(
   const by = channel === null ? '' : ` by ${channelNames[channel]}`;
   const texts: Readonly<Record<MessageState, () => string>> = {
     waiting: () => {
-      if (expected?.way === 'none') return 'Does not go out';
+      if (expected?.to === 'dropped') return 'Does not go out';
       const from = at(firstSendable(nextAt, quiet));
-      return expected?.way === 'by-hand' ? `To send by hand from${from.slice(1)}` : `Goes out${from}`;
+      return expected?.to === 'by-hand' ? `To send by hand from${from.slice(1)}` : `Goes out${from}`;
     },
     sending: () => 'Is being sent',
     sent: () => `Sent${by}${at(sentAt)}`,
@@ -57,7 +57,7 @@ export function messageLine(
   expected?: ExpectedWay,
 ): MessageLine {
   const { id, kind, day, minute, subjectKind, subjectId, reason, channel } = row;
-  const why = expected?.way === 'none' ? expected.reason : reason;
+  const why = expected?.to === 'dropped' ? expected.reason : reason;
   return {
     id,
     kind: messageKindLabels[kind],

@@ -1,19 +1,17 @@
 import { markSentByHand } from '#app/messages/message.commands.server.ts';
 import { readMessageState } from '#app/messages/message.queries.server.ts';
-import { ProblemError } from '#app/platform/http/problems.server.ts';
-import { staffMessage } from '#app/platform/http/staff-message.server.ts';
+import { staffProblem } from '#app/platform/http/staff-message.server.ts';
 import { formAction } from '../frame/form-action.server.ts';
 import { toastRedirect } from '../frame/toast.server.ts';
 import { markFailure, messageListPath, readMessageList } from './message-page.ts';
 
-const gone = () => new ProblemError(404, { message: staffMessage('There is no such message.') });
+const gone = () => staffProblem(404, 'There is no such message.');
 
 const noLongerWaits = () =>
-  new ProblemError(409, {
-    message: staffMessage(
-      'This message is no longer to be sent: the appointment has changed, or its time has passed.',
-    ),
-  });
+  staffProblem(
+    409,
+    'This message is no longer to be sent: the appointment has changed, or its time has passed.',
+  );
 
 /**
  * The button Sent of a card. A repeated submission, also by a colleague, succeeds and changes nothing.

@@ -15,8 +15,8 @@ import { ButtonLink } from '#app/ui/button/button.tsx';
 import { RouterButtonLink } from '#app/ui/button/router-button-link.tsx';
 import { ChevronLeft, ChevronRight } from '#app/ui/icon/icons.ts';
 import { Cluster } from '#app/ui/layout/stack.tsx';
+import { RowTable } from '#app/ui/table/row-table.tsx';
 import { SmallTable } from '#app/ui/table/small-table.tsx';
-import { Cell, DetailRow, Row, Table } from '#app/ui/table/table.tsx';
 import { hiddenInPrint } from '../frame/print.css.ts';
 import { PrintButton } from '../frame/print-button.tsx';
 import { type AttendanceFigures, attendanceText } from './attendance.ts';
@@ -88,83 +88,64 @@ function Panel({ title, children }: { readonly title: string; readonly children:
 }
 
 const countNames = Object.keys(visitCountLabels) as readonly (keyof VisitCounts)[];
-const countColumns = countNames.map((name) => visitCountLabels[name]);
 const moneyColumns = ['Taken', 'Given back', 'Left'] as const;
 
 const moneyCells = (total: Total) =>
   [formatMoney(total.takenPaise), formatMoney(total.refundedPaise), formatMoney(leftOf(total))] as const;
 
-interface CountRowProps {
-  readonly heading: string;
+interface CountRow {
   readonly name: string;
   readonly counts: VisitCounts;
-  readonly total?: Total;
 }
 
-function CountRow({ heading, name, counts, total }: CountRowProps) {
-  return (
-    <Row>
-      <Cell label={heading}>
-        <strong>{name}</strong>
-      </Cell>
-      {countNames.map((count) => (
-        <Cell key={count} label={visitCountLabels[count]}>
-          {counts[count]}
-        </Cell>
-      ))}
-      {total &&
-        moneyCells(total).map((amount, index) => (
-          <Cell key={moneyColumns[index]} label={moneyColumns[index] ?? ''}>
-            {amount}
-          </Cell>
-        ))}
-    </Row>
-  );
-}
+const nameCell = ({ name }: CountRow) => <strong>{name}</strong>;
+
+const countCells = Object.fromEntries(
+  countNames.map((count) => [visitCountLabels[count], ({ counts }: CountRow) => counts[count]]),
+);
+
+const totalCells = Object.fromEntries(
+  moneyColumns.map((column, index) => [
+    column,
+    ({ total }: CountRow & { readonly total: Total }) => moneyCells(total)[index],
+  ]),
+);
 
 function Visits({ figures }: { readonly figures: MonthFigures }) {
   const { all, byWay, byKind } = figures.visits;
-  const doctors = doctorRows(figures);
-  const columns = ['Doctor', ...countColumns, ...moneyColumns];
+  const doctors = doctorRows(figures).map((row) => ({ ...row, name: row.doctorName }));
+  const total = totalOf(Object.values(figures.till.byMethod));
+  const whole = { doctorId: 'all', name: 'All doctors', counts: all, total };
   return (
     <>
       <section className={css.section} aria-labelledby="by-doctor">
         <h3 id="by-doctor" className={css.heading}>
           By doctor
         </h3>
-        <Table caption="Visits and takings by doctor" columns={columns}>
-          {doctors.map(({ doctorId, doctorName, ...row }) => (
-            <CountRow key={doctorId} heading="Doctor" name={doctorName} {...row} />
-          ))}
-          {doctors.length === 0 ? (
-            <DetailRow columns={columns.length}>No appointments and no payments in this month</DetailRow>
-          ) : (
-            <CountRow
-              heading="Doctor"
-              name="All doctors"
-              counts={all}
-              total={totalOf(Object.values(figures.till.byMethod))}
-            />
-          )}
-        </Table>
+        <RowTable
+          caption="Visits and takings by doctor"
+          rows={doctors.length === 0 ? [] : [...doctors, whole]}
+          keyOf={({ doctorId }) => doctorId}
+          empty="No appointments and no payments in this month"
+          columns={{ Doctor: nameCell, ...countCells, ...totalCells }}
+        />
       </section>
       <section className={css.section} aria-labelledby="by-way">
         <h3 id="by-way" className={css.heading}>
           By way of booking and kind of visit
         </h3>
-        <Table caption="Visits by way of booking and kind of visit" columns={['Visits', ...countColumns]}>
-          {bookingWays.map((way) => (
-            <CountRow
-              key={way}
-              heading="Visits"
-              name={`Booked ${wayLabels[way].toLowerCase()}`}
-              counts={byWay[way]}
-            />
-          ))}
-          {visitKinds.map((kind) => (
-            <CountRow key={kind} heading="Visits" name={visitLabels[kind]} counts={byKind[kind]} />
-          ))}
-        </Table>
+        <RowTable
+          caption="Visits by way of booking and kind of visit"
+          rows={[
+            ...bookingWays.map((way) => ({
+              name: `Booked ${wayLabels[way].toLowerCase()}`,
+              counts: byWay[way],
+            })),
+            ...visitKinds.map((kind) => ({ name: visitLabels[kind], counts: byKind[kind] })),
+          ]}
+          keyOf={({ name }) => name}
+          columns={{ Visits: nameCell, ...countCells }}
+        />
       </section>
     </>
   );

@@ -44,5 +44,3 @@ export async function readWaitingBoard(
   );
   return { waiting, offers };
 }
-
-export type WaitingBoard = Awaited<ReturnType<typeof readWaitingBoard>>;

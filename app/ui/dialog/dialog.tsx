@@ -1,10 +1,9 @@
 import * as Primitive from '@radix-ui/react-dialog';
 import { type ReactNode, useId, useState } from 'react';
-import { Form, useLocation } from 'react-router';
-import { pathOfAddress } from '#app/navigation/list-address.ts';
+import { useLocation } from 'react-router';
 import { X } from '#app/ui/icon/icons.ts';
 import { IconButton } from '../button/button.tsx';
-import { AddressFields } from '../form/address-fields.tsx';
+import { AddressForm } from '../form/address-form.tsx';
 import * as css from './dialog.css.ts';
 
 export interface DialogProps {
@@ -69,12 +68,11 @@ export function Dialog({ title, description, onClose, closeTo, width = 'narrow',
               </IconButton>
             )
           ) : (
-            <Form method="get" action={pathOfAddress(closeTo)} preventScrollReset>
-              <AddressFields of={closeTo} />
+            <AddressForm to={closeTo}>
               <IconButton type="submit" label="Close">
                 <X size={20} aria-hidden />
               </IconButton>
-            </Form>
+            </AddressForm>
           )}
         </div>
         <div className={css.body}>

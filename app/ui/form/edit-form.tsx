@@ -6,7 +6,6 @@ import { draftFormData } from './draft.ts';
 import { DraftNote } from './draft-note.tsx';
 import { selectOwnVersion } from './field-conflict.ts';
 import { LinkedErrors, useFocusFirstError } from './linked-errors.tsx';
-import { RefusalSummary } from './refusal-summary.tsx';
 import type { FieldMessages, RefusedEdit } from './refused-form.ts';
 import { SaveBar } from './save-bar.tsx';
 import { UnsavedChangesDialog } from './unsaved-changes-dialog.tsx';
@@ -108,8 +107,7 @@ export function EditForm<Values>(props: EditFormProps<Values>) {
         onClick={followsClicks ? () => setTimeout(follow) : undefined}
       >
         <Stack gap="5">
-          <RefusalSummary refused={refusal && { ...refusal, errors: linked ?? refusal.errors }} />
-          {linked && <LinkedErrors errors={linked} />}
+          <LinkedErrors refused={refusal} errors={linked} />
           {draft && !refused?.values && (
             <DraftNote draft={draft} hasPicture={hasPicture} onThrowAway={throwAway} />
           )}

@@ -1,16 +1,20 @@
 import { useEffect, useRef } from 'react';
 import { ErrorSummary } from '../error-summary/error-summary.tsx';
 import { useHydrated } from '../hydration/hydration.ts';
-import type { FieldMessages } from './refused-form.ts';
+import { RefusalSummary } from './refusal-summary.tsx';
+import type { FieldMessages, RefusedForm } from './refused-form.ts';
 
-/**
- * List of a form's errors in the staff area, each a link to its field. Without scripts `RefusalSummary` shows the list.
- *
- * @param errors errors in page order, by the id of the element that each leads to
- */
-export function LinkedErrors({ errors }: { readonly errors: FieldMessages }) {
+interface LinkedErrorsProps {
+  readonly refused: RefusedForm<unknown> | undefined;
+  /** Errors in page order, by the id of the element that each leads to. Without them, only a refusal is shown. */
+  readonly errors: FieldMessages | undefined;
+}
+
+/** List of a form's errors in the staff area, each a link to its field, also of those that the browser found. */
+export function LinkedErrors({ refused, errors }: LinkedErrorsProps) {
   const hydrated = useHydrated();
-  return hydrated && <ErrorSummary errors={errors} />;
+  if (hydrated) return errors && <ErrorSummary errors={errors} />;
+  return <RefusalSummary refused={refused && { ...refused, errors: errors ?? refused.errors }} />;
 }
 
 /**

@@ -1,9 +1,9 @@
 import { type FormEvent, type ReactNode, useEffect, useId, useRef } from 'react';
 import { Form, useSubmit } from 'react-router';
-import { pathOfAddress } from '#app/navigation/list-address.ts';
+import { pathOfAddress, queryOfAddress } from '#app/navigation/list-address.ts';
 import { Plus } from '#app/ui/icon/icons.ts';
 import { Button } from '../button/button.tsx';
-import { AddressFields } from '../form/address-fields.tsx';
+import { AddressForm } from '../form/address-form.tsx';
 import { Cluster } from '../layout/stack.tsx';
 import { SearchBox } from '../search-box/search-box.tsx';
 import { countText, type ListPosition, type Nouns } from './list-count.ts';
@@ -13,7 +13,7 @@ import { RouterPagination } from './router-pagination.tsx';
 /** Milliseconds after the last letter until the search is submitted, so that half-typed words cause no request. */
 const typingPause = 300;
 
-interface ListScreenProps {
+export interface ListScreenProps {
   readonly title: string;
   readonly subtitle: string;
   /** Label of the button that opens the form for a new entry, at `new` below the list. Leave it out for users who may not add. */
@@ -78,13 +78,12 @@ export function ListScreen({
           <p className={css.subtitle}>{subtitle}</p>
         </div>
         {addLabel && (
-          <Form method="get" action={`${path}/new`} preventScrollReset>
-            <AddressFields of={listPath} />
+          <AddressForm to={`${path}/new${queryOfAddress(listPath)}`}>
             <Button type="submit">
               <Plus size={20} aria-hidden />
               {addLabel}
             </Button>
-          </Form>
+          </AddressForm>
         )}
       </Cluster>
       {notice}

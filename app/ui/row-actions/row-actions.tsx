@@ -1,9 +1,7 @@
-import { Form } from 'react-router';
-import { pathOfAddress } from '#app/navigation/list-address.ts';
 import { Ellipsis, Pencil, Trash2 } from '#app/ui/icon/icons.ts';
 import { type Action, ActionMenu } from '../action-menu/action-menu.tsx';
 import { IconButton } from '../button/button.tsx';
-import { AddressFields } from '../form/address-fields.tsx';
+import { AddressForm } from '../form/address-form.tsx';
 import * as css from './row-actions.css.ts';
 
 interface RowActionsProps {
@@ -34,12 +32,11 @@ export function RowActions({
   return (
     <div className={css.actions}>
       {[edit, ...remove].map(({ label, Icon, to }) => (
-        <Form key={to} method="get" action={pathOfAddress(to)} preventScrollReset>
-          <AddressFields of={to} />
+        <AddressForm key={to} to={to}>
           <IconButton type="submit" label={label} aria-describedby={describedBy}>
             <Icon size={20} aria-hidden />
           </IconButton>
-        </Form>
+        </AddressForm>
       ))}
       <div className={css.menuPlace}>
         <ActionMenu

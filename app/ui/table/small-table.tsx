@@ -1,4 +1,5 @@
 import { smallTable } from './small-table.css.ts';
+import { TableHead } from './table-head.tsx';
 
 interface SmallTableProps {
   /** Accessible name of the table. */
@@ -11,15 +12,7 @@ interface SmallTableProps {
 export function SmallTable({ caption, columns, rows }: SmallTableProps) {
   return (
     <table className={smallTable} aria-label={caption}>
-      <thead>
-        <tr>
-          {columns.map((column) => (
-            <th key={column} scope="col">
-              {column}
-            </th>
-          ))}
-        </tr>
-      </thead>
+      <TableHead columns={columns} />
       <tbody>
         {rows.map(([name, ...cells]) => (
           <tr key={name}>

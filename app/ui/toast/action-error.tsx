@@ -1,5 +1,7 @@
 import { type ReactNode, useEffect, useRef } from 'react';
 import { CircleAlert } from '#app/ui/icon/icons.ts';
+import { useHydrated } from '../hydration/hydration.ts';
+import { InlineAlert } from '../inline-alert/inline-alert.tsx';
 import { failure } from './toast.css.ts';
 
 interface FailureProps {
@@ -24,3 +26,7 @@ export function ActionError({ children, takesFocus = true }: FailureProps) {
     </div>
   );
 }
+
+/** Reason why a form without a summary of its errors failed. Without scripts it does not take focus. */
+export const FormError = ({ children }: { readonly children: ReactNode }) =>
+  useHydrated() ? <ActionError>{children}</ActionError> : <InlineAlert tone="danger">{children}</InlineAlert>;

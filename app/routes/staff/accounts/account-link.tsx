@@ -9,8 +9,8 @@ import {
   redeemAccountLink,
 } from '#app/accounts/staff/account-link.server.ts';
 import { readForm } from '#app/platform/http/body.server.ts';
-import { ProblemError, serviceUnavailable } from '#app/platform/http/problems.server.ts';
-import { staffMessage } from '#app/platform/http/staff-message.server.ts';
+import { serviceUnavailable } from '#app/platform/http/problems.server.ts';
+import { staffProblem } from '#app/platform/http/staff-message.server.ts';
 import { createCommand } from '#app/platform/request/command.server.ts';
 import { requestContext } from '#app/platform/request/context.server.ts';
 import { widestGroup } from '#app/platform/throttle/network.server.ts';
@@ -59,7 +59,7 @@ export async function action({ request, context, params }: Route.ActionArgs) {
     if (!link) {
       // After the read, so that a stranger on the same network cannot keep out a person with a valid link.
       await applyRateLimit(here.signInRateLimit, widestGroup(here.address), here.requestId);
-      throw new ProblemError(409, { message: staffMessage(invalidLinkMessage) });
+      throw staffProblem(409, invalidLinkMessage);
     }
     const name = link.name ?? parseOwnName(form);
     const password = await parseNewPassword(form, { email: link.email, name }, command.facts);

@@ -1,4 +1,4 @@
-import { data, href } from 'react-router';
+import { href } from 'react-router';
 import { DailySummary, summaryIntents } from '#app/accounts/parts/daily-summary.tsx';
 import { OwnPasswordForm } from '#app/accounts/parts/own-password-form.tsx';
 import { changeOwnPassword } from '#app/accounts/password/own-password.server.ts';
@@ -10,12 +10,8 @@ import {
 } from '#app/accounts/staff/daily-summary.server.ts';
 import { may } from '#app/accounts/staff/permissions.ts';
 import { hasTwoStep } from '#app/accounts/two-step/two-step.server.ts';
-import { readForm } from '#app/platform/http/body.server.ts';
-import { failureResponse } from '#app/platform/http/problems.server.ts';
-import { requestContext } from '#app/platform/request/context.server.ts';
-import { formClientAction } from '#app/staff-area/frame/form-client-action.ts';
-import { currentStaff, staffCommand } from '#app/staff-area/frame/guard.server.ts';
-import { refuseForm } from '#app/staff-area/frame/refuse-form.server.ts';
+import { formAction } from '#app/staff-area/frame/form-action.server.ts';
+import { formClientAction, intentOf } from '#app/staff-area/frame/form-client-action.ts';
 import { staffLoader } from '#app/staff-area/frame/staff-loader.server.ts';
 import { staffMeta } from '#app/staff-area/frame/staff-meta.ts';
 import { toastRedirect } from '#app/staff-area/frame/toast.server.ts';
@@ -39,44 +35,33 @@ export const loader = staffLoader(async ({ staff: { id, email, role }, here: { d
   };
 });
 
-const isSummaryIntent = (intent: string | null) =>
-  intent === summaryIntents.start || intent === summaryIntents.end;
+const isOfSummary = (intent: unknown) => Object.values<unknown>(summaryIntents).includes(intent);
 
-export async function action({ request, context }: Route.ActionArgs) {
-  const command = staffCommand(context);
-  const staff = currentStaff(context);
-  let intent: string | null = null;
-  try {
-    const form = await readForm(request);
-    intent = form.get('intent');
-    if (intent === summaryIntents.start) {
+export const action = formAction({
+  failure: (_, fields) => (isOfSummary(fields.get('intent')) ? failure : passwordFailure),
+  intents: {
+    [summaryIntents.start]: async ({ command, staff }) => {
       await startDailySummary(command, staff);
       return toastRedirect(accountPath, 'summaryOn');
-    }
-    if (intent === summaryIntents.end) {
+    },
+    [summaryIntents.end]: async ({ command, staff }) => {
       await endDailySummary(command, staff.id);
       return toastRedirect(accountPath, 'summaryOff');
-    }
-    const change = {
-      current: form.get('currentPassword'),
-      next: await parseNewPassword(form, staff, command.facts),
-    };
-    await changeOwnPassword(command, requestContext(context), staff, change);
+    },
+  },
+  run: async ({ command, here, staff, fields }) => {
+    const next = await parseNewPassword(fields, staff, command.facts);
+    await changeOwnPassword(command, here, staff, { current: fields.get('currentPassword'), next });
     return toastRedirect(accountPath, 'passwordChanged');
-  } catch (error) {
-    if (!isSummaryIntent(intent)) return refuseForm(error, passwordFailure, command.requestId);
-    const { problem, status } = failureResponse(error, failure, command.requestId);
-    return data({ summaryError: problem.message }, { status });
-  }
-}
+  },
+  refusedWith: ({ fields }) => intentOf(fields),
+});
 
-export const clientAction = formClientAction(failure);
+export const clientAction = formClientAction(failure, { sent: intentOf });
 
 export const meta = staffMeta('Your account');
 
 export default function OwnAccount({ loaderData, actionData }: Route.ComponentProps) {
-  const refused = actionData && 'errors' in actionData ? actionData : undefined;
-  const summaryError = actionData && 'summaryError' in actionData ? actionData.summaryError : undefined;
   return (
     <Stack gap="6">
       <div>
@@ -86,7 +71,7 @@ export default function OwnAccount({ loaderData, actionData }: Route.ComponentPr
       <Stack as="section" gap="3" aria-labelledby="password">
         <h2 id="password">Password</h2>
         <p>Your other devices are signed out when it changes.</p>
-        <OwnPasswordForm refused={refused} />
+        <OwnPasswordForm refused={actionData} />
       </Stack>
       <Stack as="section" gap="3" aria-labelledby="two-step">
         <h2 id="two-step">Two-step sign-in</h2>
@@ -101,7 +86,12 @@ export default function OwnAccount({ loaderData, actionData }: Route.ComponentPr
           </RouterButtonLink>
         </div>
       </Stack>
-      {loaderData.summary && <DailySummary {...loaderData.summary} error={summaryError} />}
+      {loaderData.summary && (
+        <DailySummary
+          {...loaderData.summary}
+          error={isOfSummary(actionData?.intent) ? actionData?.message : undefined}
+        />
+      )}
     </Stack>
   );
 }

@@ -6,7 +6,7 @@ import { findAccountById } from '#app/accounts/staff/account.queries.server.ts';
 import { signInMessages } from '#app/accounts/staff/account.values.ts';
 import { readForm } from '#app/platform/http/body.server.ts';
 import { failureResponse, ProblemError } from '#app/platform/http/problems.server.ts';
-import { staffMessage } from '#app/platform/http/staff-message.server.ts';
+import { staffProblem } from '#app/platform/http/staff-message.server.ts';
 import { createCommand } from '#app/platform/request/command.server.ts';
 import { requestContext } from '#app/platform/request/context.server.ts';
 import { privateResponseHeaders } from '#app/platform/writes/private-response.server.ts';
@@ -48,8 +48,7 @@ export function action({ request, context }: Route.ActionArgs) {
     const password = form.get('password')?.trim() ?? '';
     const code = form.get('code');
     const account = await findAccountById(here.database, form.get('accountId') ?? '');
-    if (!account || password === '')
-      throw new ProblemError(400, { message: staffMessage(signInMessages.incomplete) });
+    if (!account || password === '') throw staffProblem(400, signInMessages.incomplete);
     const input = { email: account.email, password, remember: false, ...(code && { code }) };
     const signedIn = await signIn(
       createCommand(context, null),

@@ -14,8 +14,7 @@ import { renewInvitation, withdrawInvitation } from '#app/accounts/staff/invitat
 import { findStaffAccount } from '#app/accounts/staff/staff.queries.server.ts';
 import { type StaffAccount, staffPath, toListedAccount } from '#app/accounts/staff/staff.view.ts';
 import { listDoctorNames } from '#app/doctors/doctor.queries.server.ts';
-import { ProblemError } from '#app/platform/http/problems.server.ts';
-import { staffMessage, staffNotFound } from '#app/platform/http/staff-message.server.ts';
+import { staffNotFound, staffProblem } from '#app/platform/http/staff-message.server.ts';
 import { formAction, type SubmittedForm, textsOf } from '#app/staff-area/frame/form-action.server.ts';
 import { formClientAction } from '#app/staff-area/frame/form-client-action.ts';
 import type { RouteArguments } from '#app/staff-area/frame/staff-call.server.ts';
@@ -23,10 +22,8 @@ import { staffLoader } from '#app/staff-area/frame/staff-loader.server.ts';
 import { staffMeta } from '#app/staff-area/frame/staff-meta.ts';
 import { toastRedirect } from '#app/staff-area/frame/toast.server.ts';
 import { RouteDialog } from '#app/ui/dialog/route-dialog.tsx';
-import { useHydrated } from '#app/ui/hydration/hydration.ts';
-import { InlineAlert } from '#app/ui/inline-alert/inline-alert.tsx';
 import { Stack } from '#app/ui/layout/stack.tsx';
-import { ActionError } from '#app/ui/toast/action-error.tsx';
+import { FormError } from '#app/ui/toast/action-error.tsx';
 import type { Route } from './+types/staff-account';
 
 const failure = 'Failed to change the account';
@@ -60,7 +57,7 @@ const onAccount =
   <Answer,>(change: Change<Answer>) =>
   async (form: SubmittedForm, { params }: Pick<RouteArguments, 'params'>): Promise<Answer> => {
     const account = await findStaffAccount(form.command.database, params.accountId ?? '');
-    if (!account) throw new ProblemError(404, { message: staffMessage('This account is not there.') });
+    if (!account) throw staffProblem(404, 'This account is not there.');
     return change({ ...form, account });
   };
 
@@ -117,9 +114,7 @@ export const meta = staffMeta('Staff account');
 export default function StaffAccountPage({ loaderData, actionData }: Route.ComponentProps) {
   const { name, email, role, doctorId, doctors, kind, isOwn, state, signedIn, sendsMail, needsPassword } =
     loaderData;
-  const hydrated = useHydrated();
   const refused = actionData && 'errors' in actionData ? actionData : undefined;
-  const refusal = refused?.message;
   return (
     <RouteDialog
       title={name}
@@ -127,12 +122,7 @@ export default function StaffAccountPage({ loaderData, actionData }: Route.Compo
       listPath={staffPath}
     >
       <Stack gap="5">
-        {refusal &&
-          (hydrated ? (
-            <ActionError>{refusal}</ActionError>
-          ) : (
-            <InlineAlert tone="danger">{refusal}</InlineAlert>
-          ))}
+        {refused && <FormError>{refused.message}</FormError>}
         {actionData && 'made' in actionData && <OneTimeLink link={actionData.made} />}
         {isOwn ? (
           <p>This is your own account: another owner can change it.</p>

@@ -9,8 +9,7 @@ import {
 import { listStaff } from '#app/accounts/staff/staff.queries.server.ts';
 import { staffPath, toListedAccount } from '#app/accounts/staff/staff.view.ts';
 import { listDoctorNames } from '#app/doctors/doctor.queries.server.ts';
-import { ProblemError } from '#app/platform/http/problems.server.ts';
-import { staffMessage } from '#app/platform/http/staff-message.server.ts';
+import { staffProblem } from '#app/platform/http/staff-message.server.ts';
 import { formAction } from '#app/staff-area/frame/form-action.server.ts';
 import { formClientAction } from '#app/staff-area/frame/form-client-action.ts';
 import { staffLoader } from '#app/staff-area/frame/staff-loader.server.ts';
@@ -43,7 +42,7 @@ export const action = formAction({
     const asked = fields.get('ownersNeedCodes');
     // Any value other than `on` or `off` is refused, so that a malformed request cannot disable two-step
     // sign-in.
-    if (asked !== 'on' && asked !== 'off') throw new ProblemError(400, { message: staffMessage(neither) });
+    if (asked !== 'on' && asked !== 'off') throw staffProblem(400, neither);
     const isOn = asked === 'on';
     await confirmFreshSignIn(command, here, staff, fields.get('currentPassword'));
     await requireTwoStepOfOwners(command, staff.id, isOn);

@@ -1,10 +1,5 @@
 import { href, redirect } from 'react-router';
-import {
-  PasswordIntentForm,
-  RecoveryCodes,
-  type TwoStepIntent,
-  TwoStepSetup,
-} from '#app/accounts/parts/two-step-forms.tsx';
+import { PasswordIntentForm, RecoveryCodes, TwoStepSetup } from '#app/accounts/parts/two-step-forms.tsx';
 import { confirmPassword } from '#app/accounts/password/own-password.server.ts';
 import {
   beginTwoStep,
@@ -13,7 +8,7 @@ import {
 } from '#app/accounts/two-step/own-two-step.server.ts';
 import { confirmTwoStep, renewRecoveryCodes } from '#app/accounts/two-step/two-step.server.ts';
 import { formAction, type SubmittedForm } from '#app/staff-area/frame/form-action.server.ts';
-import { formClientAction } from '#app/staff-area/frame/form-client-action.ts';
+import { formClientAction, intentOf } from '#app/staff-area/frame/form-client-action.ts';
 import { twoStepPath } from '#app/staff-area/frame/guard.server.ts';
 import { PrintButton } from '#app/staff-area/frame/print-button.tsx';
 import { staffLoader } from '#app/staff-area/frame/staff-loader.server.ts';
@@ -26,15 +21,6 @@ import type { Route } from './+types/two-step';
 const failure = 'Failed to change two-step sign-in';
 
 export const loader = staffLoader(({ staff, command }) => readOwnTwoStep(command, staff));
-
-const intents: readonly string[] = ['begin', 'confirm', 'renew', 'off'] satisfies TwoStepIntent[];
-const isIntent = (text: unknown): text is TwoStepIntent => typeof text === 'string' && intents.includes(text);
-
-/** Which of the page's forms was sent. */
-function readIntent(form: URLSearchParams | FormData): { readonly intent: TwoStepIntent } {
-  const asked = form.get('intent');
-  return { intent: isIntent(asked) ? asked : 'begin' };
-}
 
 const confirmed = ({ staff, command, here, fields }: SubmittedForm) =>
   confirmPassword(command, here, staff, fields.get('currentPassword'));
@@ -57,10 +43,10 @@ export const action = formAction({
       return toastRedirect(href('/dashboard/Account'), 'codesOff');
     },
   },
-  refusedWith: ({ fields }) => readIntent(fields),
+  refusedWith: ({ fields }) => intentOf(fields),
 });
 
-export const clientAction = formClientAction(failure, { sent: readIntent });
+export const clientAction = formClientAction(failure, { sent: intentOf });
 
 export const meta = staffMeta('Two-step sign-in');
 

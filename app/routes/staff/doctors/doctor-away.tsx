@@ -4,7 +4,7 @@ import { dayText } from '#app/appointments/appointment.words.ts';
 import { requireDoctor, setAvailability, setLeave } from '#app/doctors/doctor.commands.server.ts';
 import { findStaffDoctor } from '#app/doctors/doctor.queries.server.ts';
 import { doctorMessages } from '#app/doctors/doctor.values.ts';
-import { pathOfAddress } from '#app/navigation/list-address.ts';
+import { isAwayAllDay } from '#app/doctors/hours/doctor-hours.ts';
 import { staffNotFound } from '#app/platform/http/staff-message.server.ts';
 import { backPath } from '#app/staff-area/frame/back-path.ts';
 import { leaveVisitsPath } from '#app/staff-area/frame/desk-paths.ts';
@@ -18,7 +18,7 @@ import { dayInIndia } from '#app/time/calendar.ts';
 import { slotLabel } from '#app/time/slots.ts';
 import { Button } from '#app/ui/button/button.tsx';
 import { RouteDialog } from '#app/ui/dialog/route-dialog.tsx';
-import { AddressFields } from '#app/ui/form/address-fields.tsx';
+import { AddressForm } from '#app/ui/form/address-form.tsx';
 import { useSubmitting } from '#app/ui/hydration/use-submitting.ts';
 import { Cluster, Stack } from '#app/ui/layout/stack.tsx';
 import { ActionError } from '#app/ui/toast/action-error.tsx';
@@ -33,9 +33,11 @@ const namedVisits = 12;
 export const loader = staffLoader(
   async ({ here: { database, now } }, { params: { doctorId } }: Route.LoaderArgs) => {
     const today = dayInIndia(now);
-    const doctor = await findStaffDoctor(database, doctorId);
+    const [doctor, visits] = await Promise.all([
+      findStaffDoctor(database, doctorId),
+      listUpcoming(database, doctorId, today),
+    ]);
     if (!doctor) return staffNotFound(doctorMessages.gone);
-    const visits = await listUpcoming(database, doctorId, today);
     const ofToday = visits.filter(({ day }) => day === today);
     return {
       doctor: { name: doctor.name, version: doctor.version },
@@ -57,8 +59,7 @@ export const action = formAction({
       const day = dayInIndia(command.now);
       const { leave } = await requireDoctor(command.database, doctorId);
       // The same form may arrive twice.
-      if (leave.some(({ from, to, fromTime }) => from <= day && day <= to && fromTime === undefined))
-        return redirect(leaveVisitsPath(doctorId), 303);
+      if (isAwayAllDay(leave, day)) return redirect(leaveVisitsPath(doctorId), 303);
       const away = [...leave, { from: day, to: day, note: '' }];
       const { version } = await setLeave(command, doctorId, away, versionOf(fields));
       return toastRedirect(leaveVisitsPath(doctorId), 'doctorAwayToday', { undo: { id: doctorId, version } });
@@ -131,12 +132,11 @@ export default function DoctorAway({ loaderData, actionData }: Route.ComponentPr
               </Button>
             </Cluster>
           </Form>
-          <Form method="get" action={pathOfAddress(leaveTo)} preventScrollReset>
-            <AddressFields of={leaveTo} />
+          <AddressForm to={leaveTo}>
             <Button type="submit" variant="quiet">
               Leave it as it is
             </Button>
-          </Form>
+          </AddressForm>
         </Cluster>
       </Stack>
     </RouteDialog>

@@ -1,13 +1,10 @@
-import { data, href } from 'react-router';
+import { href } from 'react-router';
 import { importDoctors, planImport } from '#app/doctors/spreadsheet/doctor-sheet.server.ts';
 import { doubtfulField } from '#app/doctors/spreadsheet/doctor-sheet.ts';
 import { ImportPreview, UploadSheetForm } from '#app/doctors/staff-parts/doctor-import.tsx';
-import { readMultipart } from '#app/platform/http/multipart.server.ts';
-import { fieldProblem, ProblemError } from '#app/platform/http/problems.server.ts';
-import { staffMessage } from '#app/platform/http/staff-message.server.ts';
+import { staffFieldProblem } from '#app/platform/http/staff-message.server.ts';
+import { formAction } from '#app/staff-area/frame/form-action.server.ts';
 import { formClientAction } from '#app/staff-area/frame/form-client-action.ts';
-import { staffCommand } from '#app/staff-area/frame/guard.server.ts';
-import { refuseForm } from '#app/staff-area/frame/refuse-form.server.ts';
 import { staffLoader } from '#app/staff-area/frame/staff-loader.server.ts';
 import { staffMeta } from '#app/staff-area/frame/staff-meta.ts';
 import { toastRedirect } from '#app/staff-area/frame/toast.server.ts';
@@ -25,28 +22,26 @@ const mostBytes = 4 * 1024 * 1024;
 export const loader = staffLoader(() => null);
 
 /** Shows a preview of the chosen file first. The preview's form submits the file's text again to import it. */
-export async function action({ request, context }: Route.ActionArgs) {
-  const command = staffCommand(context);
-  try {
-    const { fields, file } = await readMultipart(request, 'file');
+export const action = formAction({
+  failure,
+  file: 'file',
+  run: async ({ command, fields, file }) => {
     const sheet = fields.get('sheet');
-    const bytes = file ?? (typeof sheet === 'string' ? new TextEncoder().encode(sheet) : null);
+    const bytes = file ?? (sheet === null ? null : new TextEncoder().encode(sheet));
     if (!bytes || bytes.length === 0) throw refused('Choose a file first.');
     if (bytes.length > mostBytes) throw refused('This file is too large: at most 4 MB.');
     const rows = readCsv(bytes);
     if (!file) {
       const withDoubtful = fields.get(doubtfulField.name) === doubtfulField.value;
-      await importDoctors(command, rows, String(fields.get('fingerprint') ?? ''), withDoubtful);
+      await importDoctors(command, rows, fields.get('fingerprint') ?? '', withDoubtful);
       return toastRedirect(listPath, 'doctorsImported');
     }
     const plan = await planImport(command.database, rows);
-    return data({ message: '', plan, sheet: new TextDecoder().decode(bytes) });
-  } catch (error) {
-    return refuseForm(error, failure, command.requestId);
-  }
-}
+    return { message: '', plan, sheet: new TextDecoder().decode(bytes) };
+  },
+});
 
-const refused = (message: string) => new ProblemError(400, fieldProblem('file', staffMessage(message)));
+const refused = (message: string) => staffFieldProblem(400, 'file', message);
 
 export const clientAction = formClientAction(failure);
 

@@ -17,14 +17,14 @@ import { staffLoader } from '#app/staff-area/frame/staff-loader.server.ts';
 import { staffMeta } from '#app/staff-area/frame/staff-meta.ts';
 import { toastRedirect } from '#app/staff-area/frame/toast.server.ts';
 import { usePermission } from '#app/staff-area/frame/use-permission.ts';
-import { binPath } from '#app/staff-area/lists/staff-lists.ts';
+import { binPath, staffLists } from '#app/staff-area/lists/staff-lists.ts';
 import { dayInIndia } from '#app/time/calendar.ts';
 import { ButtonLink } from '#app/ui/button/button.tsx';
 import { RouterButtonLink } from '#app/ui/button/router-button-link.tsx';
 import { Stack } from '#app/ui/layout/stack.tsx';
 import type { Route } from './+types/doctor-list';
 
-const listPath = href('/dashboard/AddDoctor');
+const { path: listPath, title, nouns } = staffLists.doctor;
 const failure = 'Failed to update availability';
 
 export const loader = staffLoader(async ({ staff }, call: Route.LoaderArgs) => {
@@ -56,7 +56,7 @@ export const action = formAction({
 
 export const clientAction = formClientAction(failure);
 
-export const meta = staffMeta('Doctor List');
+export const meta = staffMeta(title);
 
 export default function DoctorList({ loaderData, actionData }: Route.ComponentProps) {
   const isPermitted = usePermission();
@@ -67,6 +67,8 @@ export default function DoctorList({ loaderData, actionData }: Route.ComponentPr
       <StaffDeferred data={doctors} loading="Loading doctors..." failure="Failed to fetch doctors">
         {(listed) => (
           <DoctorTable
+            title={title}
+            nouns={nouns}
             list={listed}
             query={query}
             listPath={listPath}

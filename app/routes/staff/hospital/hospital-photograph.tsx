@@ -15,9 +15,8 @@ import {
 import { buildFacts } from '#app/hospital/sections.server.ts';
 import type { Database } from '#app/platform/database/database.server.ts';
 import { staffNotFound } from '#app/platform/http/staff-message.server.ts';
+import { formAction, textsOf } from '#app/staff-area/frame/form-action.server.ts';
 import { formClientAction } from '#app/staff-area/frame/form-client-action.ts';
-import { staffCommand } from '#app/staff-area/frame/guard.server.ts';
-import { refuseForm } from '#app/staff-area/frame/refuse-form.server.ts';
 import { staffLoader } from '#app/staff-area/frame/staff-loader.server.ts';
 import { staffTitleMeta } from '#app/staff-area/frame/staff-meta.ts';
 import { toastRedirect } from '#app/staff-area/frame/toast.server.ts';
@@ -45,21 +44,17 @@ export const loader = staffLoader(({ here }, { params }: Route.LoaderArgs) =>
   readPlace(here.database, placeOf(params.place)),
 );
 
-export async function action({ request, context, params }: Route.ActionArgs) {
-  const command = staffCommand(context);
-  const place = placeOf(params.place);
-  let values: { alt: string } | null = null;
-  try {
+export const action = formAction({
+  failure: saveFailure,
+  file: 'image',
+  read: (fields) => textsOf(fields, 'alt'),
+  run: async ({ command, fields, file }, { params }: Route.ActionArgs) => {
+    const place = placeOf(params.place);
     const { present } = await readPlace(command.database, place);
-    const change = await parsePhotographForm(request, present !== null, (alt) => {
-      values = { alt };
-    });
-    await savePhotograph(command, place, change);
-  } catch (error) {
-    return refuseForm(error, saveFailure, command.requestId, values);
-  }
-  return toastRedirect(listPath, 'factsSaved');
-}
+    await savePhotograph(command, place, parsePhotographForm(fields, file, present !== null));
+    return toastRedirect(listPath, 'factsSaved');
+  },
+});
 
 export const clientAction = formClientAction(saveFailure);
 

@@ -1,4 +1,4 @@
-import { href, Outlet } from 'react-router';
+import { Outlet } from 'react-router';
 import { readLinkList } from '#app/links/link.queries.server.ts';
 import { readLinkListQuery } from '#app/links/link-list.ts';
 import { LinkTable } from '#app/links/parts/link-table.tsx';
@@ -7,12 +7,12 @@ import { loadDeferrable } from '#app/platform/request/loader-deadline.server.ts'
 import { StaffDeferred } from '#app/staff-area/frame/staff-deferred.tsx';
 import { staffLoader } from '#app/staff-area/frame/staff-loader.server.ts';
 import { staffMeta } from '#app/staff-area/frame/staff-meta.ts';
-import { binPath } from '#app/staff-area/lists/staff-lists.ts';
+import { binPath, staffLists } from '#app/staff-area/lists/staff-lists.ts';
 import { RouterButtonLink } from '#app/ui/button/router-button-link.tsx';
 import { Stack } from '#app/ui/layout/stack.tsx';
 import type { Route } from './+types/links';
 
-const listPath = href('/dashboard/Links');
+const { path: listPath, title, nouns } = staffLists.link;
 
 export const loader = staffLoader(async (_, call: Route.LoaderArgs) => {
   const { searchParams } = call.url;
@@ -24,7 +24,7 @@ export const loader = staffLoader(async (_, call: Route.LoaderArgs) => {
   return { links, query };
 });
 
-export const meta = staffMeta('Social Links');
+export const meta = staffMeta(title);
 
 export default function Links({ loaderData: { links, query } }: Route.ComponentProps) {
   return (
@@ -32,6 +32,8 @@ export default function Links({ loaderData: { links, query } }: Route.ComponentP
       <StaffDeferred data={links} loading="Loading links..." failure="Failed to fetch links">
         {(listed) => (
           <LinkTable
+            title={title}
+            nouns={nouns}
             list={listed}
             query={query}
             listPath={listPath}

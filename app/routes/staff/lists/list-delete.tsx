@@ -1,5 +1,5 @@
 import { Form, Link } from 'react-router';
-import { listAddressWithin, pathOfAddress } from '#app/navigation/list-address.ts';
+import { listAddressWithin } from '#app/navigation/list-address.ts';
 import { ProblemError } from '#app/platform/http/problems.server.ts';
 import { formAction } from '#app/staff-area/frame/form-action.server.ts';
 import { formClientAction } from '#app/staff-area/frame/form-client-action.ts';
@@ -13,7 +13,7 @@ import { staffListStores } from '#app/staff-area/lists/staff-list-stores.server.
 import { listAt, staffLists } from '#app/staff-area/lists/staff-lists.ts';
 import { Button } from '#app/ui/button/button.tsx';
 import { RouteDialog } from '#app/ui/dialog/route-dialog.tsx';
-import { AddressFields } from '#app/ui/form/address-fields.tsx';
+import { AddressForm } from '#app/ui/form/address-form.tsx';
 import { useSubmitting } from '#app/ui/hydration/use-submitting.ts';
 import { Cluster, Stack } from '#app/ui/layout/stack.tsx';
 import { ActionError } from '#app/ui/toast/action-error.tsx';
@@ -80,12 +80,11 @@ export default function ListDelete({ loaderData, actionData }: Route.ComponentPr
               Delete
             </Button>
           </Form>
-          <Form method="get" action={pathOfAddress(leaveTo)} preventScrollReset>
-            <AddressFields of={leaveTo} />
+          <AddressForm to={leaveTo}>
             <Button type="submit" variant="secondary">
               Cancel
             </Button>
-          </Form>
+          </AddressForm>
         </Cluster>
       </Stack>
     </RouteDialog>

@@ -4,14 +4,10 @@ import { Receipt } from '#app/payments/parts/receipt.tsx';
 import { paymentMessages } from '#app/payments/payment.values.ts';
 import { receiptLocale, receiptPath } from '#app/payments/receipt-paths.ts';
 import { staffNotFound } from '#app/platform/http/staff-message.server.ts';
-import { appointmentPath } from '#app/staff-area/frame/desk-paths.ts';
-import { hiddenInPrint } from '#app/staff-area/frame/print.css.ts';
-import { PrintButton } from '#app/staff-area/frame/print-button.tsx';
+import { backToAppointment, PrintedPage } from '#app/staff-area/frame/print-button.tsx';
 import { staffLoader } from '#app/staff-area/frame/staff-loader.server.ts';
 import { staffTitleMeta } from '#app/staff-area/frame/staff-meta.ts';
 import { readReceiptCopy } from '#app/staff-area/front-desk/receipt-copy.server.ts';
-import { RouterButtonLink } from '#app/ui/button/router-button-link.tsx';
-import { Cluster, Stack } from '#app/ui/layout/stack.tsx';
 import type { Route } from './+types/localized-receipt';
 
 export const loader = staffLoader(({ here }, { params }: Route.LoaderArgs) => {
@@ -29,20 +25,12 @@ export function meta({ params, matches }: Route.MetaArgs) {
  * not printed.
  */
 export default function LocalizedReceiptPage({ loaderData: { payment, copy } }: Route.ComponentProps) {
+  const label = `Receipt in ${locales[defaultLocale].englishName}`;
   return (
-    <Stack gap="5">
-      <Cluster className={hiddenInPrint}>
-        <PrintButton />
-        <RouterButtonLink to={receiptPath(payment.id)} variant="secondary">
-          {`Receipt in ${locales[defaultLocale].englishName}`}
-        </RouterButtonLink>
-        <RouterButtonLink to={appointmentPath(payment.appointmentId)} variant="secondary">
-          Back to the appointment
-        </RouterButtonLink>
-      </Cluster>
+    <PrintedPage links={[{ to: receiptPath(payment.id), label }, backToAppointment(payment)]}>
       <div className={lettersOf[copy.locale]}>
         <Receipt payment={payment} copy={copy} />
       </div>
-    </Stack>
+    </PrintedPage>
   );
 }

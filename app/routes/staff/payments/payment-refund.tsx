@@ -11,7 +11,7 @@ import { refundFields } from '#app/payments/payment-fields.ts';
 import { declineRefund, requestRefund } from '#app/payments/refund-request.commands.server.ts';
 import type { Database } from '#app/platform/database/database.server.ts';
 import { ProblemError } from '#app/platform/http/problems.server.ts';
-import { staffMessage, staffNotFound } from '#app/platform/http/staff-message.server.ts';
+import { staffNotFound, staffProblem } from '#app/platform/http/staff-message.server.ts';
 import { idempotencyKeyOf } from '#app/platform/writes/idempotency.server.ts';
 import { appointmentPath } from '#app/staff-area/frame/desk-paths.ts';
 import { formAction, textsOf } from '#app/staff-area/frame/form-action.server.ts';
@@ -66,7 +66,7 @@ export const action = formAction({
     const limit = moneyLimit(staff.role, 'refundPayments');
     const input = parseRefund(values);
     const payment = await paymentOf(command.database, params);
-    if (!payment) throw new ProblemError(404, { message: staffMessage(paymentMessages.gone) });
+    if (!payment) throw staffProblem(404, paymentMessages.gone);
     const key = await idempotencyKeyOf(fields.get('key'), { paymentId: payment.id, ...input });
     const back = appointmentPath(params.appointmentId);
     try {
@@ -82,9 +82,8 @@ export const action = formAction({
   intents: {
     decline: async ({ staff, command }, { params }: Route.ActionArgs) => {
       const payment = await paymentOf(command.database, params);
-      if (!payment) throw new ProblemError(404, { message: staffMessage(paymentMessages.gone) });
-      if (!may(staff.role, 'decideRefunds'))
-        throw new ProblemError(403, { message: staffMessage(notPermittedMessage) });
+      if (!payment) throw staffProblem(404, paymentMessages.gone);
+      if (!may(staff.role, 'decideRefunds')) throw staffProblem(403, notPermittedMessage);
       await declineRefund(command, payment.id);
       return toastRedirect(appointmentPath(params.appointmentId), 'refundDeclined');
     },

@@ -16,7 +16,7 @@ import { tillFields } from '#app/payments/payment-fields.ts';
 import { recordTillCount, recordTillFloat } from '#app/payments/till.server.ts';
 import { idempotencyKeyOf } from '#app/platform/writes/idempotency.server.ts';
 import { formAction } from '#app/staff-area/frame/form-action.server.ts';
-import { formClientAction } from '#app/staff-area/frame/form-client-action.ts';
+import { formClientAction, intentOf } from '#app/staff-area/frame/form-client-action.ts';
 import { staffLoader } from '#app/staff-area/frame/staff-loader.server.ts';
 import { staffMeta } from '#app/staff-area/frame/staff-meta.ts';
 import { toastRedirect } from '#app/staff-area/frame/toast.server.ts';
@@ -66,8 +66,6 @@ export const loader = staffLoader(async ({ here: { database, now } }, { url }: R
   };
 });
 
-const readIntent = (form: URLSearchParams | FormData) => ({ intent: form.get('intent') });
-
 export const action = formAction({
   failure,
   read: (fields) => readTexts(tillFields, fields),
@@ -82,10 +80,10 @@ export const action = formAction({
     await recordTillCount(command, count, await idempotencyKeyOf(fields.get('key'), count));
     return toastRedirect(tillPath, 'tillClosed');
   },
-  refusedWith: ({ fields }) => readIntent(fields),
+  refusedWith: ({ fields }) => intentOf(fields),
 });
 
-export const clientAction = formClientAction(failure, { sent: readIntent });
+export const clientAction = formClientAction(failure, { sent: intentOf });
 
 export const meta = staffMeta('Till');
 

@@ -2,8 +2,7 @@ import { href } from 'react-router';
 import { confirmFreshSignIn, needsPassword } from '#app/accounts/password/fresh-sign-in.server.ts';
 import { momentText } from '#app/accounts/session/session.view.ts';
 import { parsePhone } from '#app/contact-details/phone.ts';
-import { fieldProblem, ProblemError } from '#app/platform/http/problems.server.ts';
-import { staffMessage } from '#app/platform/http/staff-message.server.ts';
+import { staffFieldProblem } from '#app/platform/http/staff-message.server.ts';
 import { formAction, textsOf } from '#app/staff-area/frame/form-action.server.ts';
 import { formClientAction } from '#app/staff-area/frame/form-client-action.ts';
 import { hiddenInPrint } from '#app/staff-area/frame/print.css.ts';
@@ -28,7 +27,7 @@ export const loader = staffLoader(({ staff, here }) => ({ needsPassword: needsPa
 function expectTypedAgain(phone: string, again: string): void {
   if (parsePhone(again) !== phone) {
     const problem = 'This is not the same number. Type the number again to erase its data.';
-    throw new ProblemError(400, fieldProblem('again', staffMessage(problem)));
+    throw staffFieldProblem(400, 'again', problem);
   }
 }
 

@@ -1,0 +1,20 @@
+import type { ReactNode } from 'react';
+import { Form } from 'react-router';
+import { pathOfAddress, queryOfAddress } from '#app/navigation/list-address.ts';
+
+/** Hidden fields for the query of an address. Browsers drop the query of the `action` when a form is submitted by GET. */
+export function AddressFields({ of }: { readonly of: string }) {
+  return [...new URLSearchParams(queryOfAddress(of))].map(([name, value]) => (
+    <input key={name} type="hidden" name={name} value={value} />
+  ));
+}
+
+/** Form whose button opens an address, also without scripts. */
+export function AddressForm({ to, children }: { readonly to: string; readonly children: ReactNode }) {
+  return (
+    <Form method="get" action={pathOfAddress(to)} preventScrollReset>
+      <AddressFields of={to} />
+      {children}
+    </Form>
+  );
+}
