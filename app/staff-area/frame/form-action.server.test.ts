@@ -17,10 +17,10 @@ const refused = new ProblemError(409, { message: staffMessage('Taken.'), errors:
 const end = vi.fn(async () => 'ended');
 beforeEach(() => void end.mockClear());
 
-function submission(fields: Record<string, string>) {
+function submission(fields: Record<string, string> | FormData) {
   const request = new Request('https://hospital.example/dashboard/x', {
     method: 'POST',
-    body: new URLSearchParams(fields),
+    body: fields instanceof FormData ? fields : new URLSearchParams(fields),
   });
   const context = new RouterContextProvider();
   setRequestContext(context, { requestId: 'r1' } as RequestContext);
@@ -39,6 +39,20 @@ test('runs with the values that were read, and answers with the result', async (
     by: 'asha',
     of: '7',
   });
+});
+
+test('a form with a file gives the file and the texts, and no file if none was chosen', async () => {
+  const action = formAction({
+    failure: 'Failed',
+    file: 'image',
+    read: (fields) => textsOf(fields, 'alt'),
+    run: async ({ values, file }) => ({ ...values, bytes: file && [...file] }),
+  });
+  const form = new FormData();
+  form.set('alt', 'A bed');
+  expect(await action(submission(form))).toEqual({ alt: 'A bed', bytes: null });
+  form.set('image', new File([new Uint8Array([1, 2])], 'bed.jpg'));
+  expect(await action(submission(form))).toEqual({ alt: 'A bed', bytes: [1, 2] });
 });
 
 test('a refused form keeps what was typed, and has the data that the route adds', async () => {
