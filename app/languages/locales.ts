@@ -10,7 +10,7 @@ const list = { en, hi, pa };
 /** A locale of the public site: the name of its folder. */
 export type Locale = keyof typeof list;
 
-export const locales: Readonly<Record<Locale, LocaleDefinition>> = list;
+export const locales: Readonly<Record<Locale, LocaleDefinition<Locale>>> = list;
 
 export const localeTags = Object.keys(list) as readonly Locale[];
 

@@ -5,7 +5,7 @@ import { messagesIn } from '#app/languages/messages.ts';
 import { publicPages } from '#app/navigation/pages.ts';
 import { approachWords } from '#messages/content/home/approach.ts';
 
-export type ApproachId = 'motivation' | 'yoga' | 'gym' | 'recreation';
+export type ApproachId = keyof typeof approachWords.cards;
 
 interface ApproachPlace {
   readonly id: ApproachId;

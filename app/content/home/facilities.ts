@@ -10,7 +10,7 @@ import type { RoomName } from '../rooms/rooms.ts';
 /** Rooms of the section. The gallery has others, so that home shows each picture once. */
 export const facilityRooms = ['luxury-room', 'gym', 'general-ward'] as const satisfies readonly RoomName[];
 
-export type FacilityRoom = (typeof facilityRooms)[number];
+type FacilityRoom = (typeof facilityRooms)[number];
 
 interface FacilityPlace {
   readonly room: FacilityRoom;

@@ -25,8 +25,6 @@ const treatments = [
   'epilepsy',
 ] as const satisfies readonly InformationGroupId[];
 
-export type TreatmentId = (typeof treatments)[number];
-
 export const treatmentsIn = (locale: Locale): readonly FieldCard[] =>
   treatments.map((id) => {
     const group = informationGroups.find((candidate) => candidate.id === id);
@@ -36,8 +34,6 @@ export const treatmentsIn = (locale: Locale): readonly FieldCard[] =>
   });
 
 const services = ['/psychiatric-care', '/deaddiction', '/sexual-wellness'] as const;
-
-export type ServicePath = (typeof services)[number];
 
 export const servicesIn = (locale: Locale): readonly FieldCard[] =>
   services.map((path) => ({ ...entryToPath(path), line: messagesIn(locale, fieldWords).services[path] }));

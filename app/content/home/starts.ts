@@ -4,7 +4,7 @@ import type { Locale } from '#app/languages/locales.ts';
 import { messagesIn } from '#app/languages/messages.ts';
 import { startWords } from '#messages/content/home/start.ts';
 
-export type StartId = 'me' | 'another' | 'child';
+export type StartId = keyof typeof startWords.boxes;
 
 interface Start {
   readonly id: StartId;

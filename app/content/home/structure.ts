@@ -5,7 +5,9 @@ import type { Locale } from '#app/languages/locales.ts';
 import { messagesIn } from '#app/languages/messages.ts';
 import { structureWords } from '#messages/content/home/structure.ts';
 
-const tiles = [
+export type StructureTile = keyof typeof structureWords.titles;
+
+const tiles: readonly StructureTile[] = [
   'beds',
   'rooms',
   'recreation',
@@ -13,9 +15,7 @@ const tiles = [
   'pharmacy',
   'bloodCollection',
   'cashless',
-] as const;
-
-export type StructureTile = (typeof tiles)[number];
+];
 
 export function structureIn(locale: Locale, { hospital }: Pick<HospitalFacts, 'hospital'>) {
   const { titles, notes } = messagesIn(locale, structureWords);

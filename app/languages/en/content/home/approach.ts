@@ -1,5 +1,3 @@
-import type { ApproachId } from '#app/content/home/approach.ts';
-
 export const approachWords = {
   heading: 'Our Approach',
   cards: {
@@ -19,5 +17,5 @@ export const approachWords = {
       title: 'Recreational activities',
       text: 'A game, a song, a book. Doing something you enjoy, with others or alone, can be part of getting better.',
     },
-  } satisfies Record<ApproachId, { readonly title: string; readonly text: string }>,
+  } satisfies Record<string, { readonly title: string; readonly text: string }>,
 };

@@ -1,5 +1,3 @@
-import type { FacilityRoom } from '#app/content/home/facilities.ts';
-
 interface FacilityWords {
   readonly title: string;
   readonly about: string;
@@ -27,5 +25,5 @@ export const facilitiesWords = {
       about: 'A room that you share with others. Ask us about free beds, visits, and what to bring.',
       link: (phone) => `Call ${phone}`,
     },
-  } satisfies Record<FacilityRoom, FacilityWords>,
+  } satisfies Record<string, FacilityWords>,
 };

@@ -1,5 +1,3 @@
-import type { ServicePath, TreatmentId } from '#app/content/home/fields.ts';
-
 export const fieldWords = {
   ourTreatments: 'Our Treatments',
   ourServices: 'Our Services',
@@ -13,10 +11,10 @@ export const fieldWords = {
     sleep: 'Lying awake, broken nights, nightmares, walking or talking in your sleep.',
     headache: 'Migraine, tension headache, and when a headache is an emergency.',
     epilepsy: 'What a seizure is, the tests, the treatment, and daily life with epilepsy.',
-  } satisfies Record<TreatmentId, string>,
+  } satisfies Record<string, string>,
   services: {
     '/psychiatric-care': 'Outpatient visits, a short stay in hospital, and follow-up.',
     '/deaddiction': 'An honest first talk, safe withdrawal, and a plan for afterwards.',
     '/sexual-wellness': 'Private, respectful help for women, men and couples of any age.',
-  } satisfies Record<ServicePath, string>,
+  } satisfies Record<`/${string}`, string>,
 };

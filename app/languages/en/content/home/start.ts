@@ -1,5 +1,3 @@
-import type { StartId } from '#app/content/home/starts.ts';
-
 interface DoorWords {
   readonly title: string;
   readonly text: string;
@@ -42,7 +40,7 @@ export const startWords = {
         'Struggles at school',
       ],
     },
-  } satisfies Record<StartId, DoorWords & { readonly links: readonly string[] }>,
+  } satisfies Record<string, DoorWords & { readonly links: readonly string[] }>,
   now: { title: 'I need help now', text: 'Tap a number to call.' } satisfies DoorWords,
   /** Line below the boxes, around a link to the treatments and a phone number. */
   notSure: [
