@@ -5,16 +5,10 @@ import { TextField } from '#app/ui/field/text-field.tsx';
 import { DeclaredControl } from '#app/ui/form/declared-control.tsx';
 import { useHydrated } from '#app/ui/hydration/hydration.ts';
 import { dayRowNames, dayRows } from '../day-rows.ts';
-import type { FactFieldView } from '../fact-section.ts';
+import type { FactFieldProps } from '../fact-section.ts';
 import * as css from './hospital.css.ts';
 import { HourFields } from './hour-fields.tsx';
 import { PriceFields } from './price-fields.tsx';
-
-export interface FactFieldProps {
-  readonly field: FactFieldView;
-  readonly text: string;
-  readonly error: string | undefined;
-}
 
 /** Renders a field of a section by its kind. */
 export function FactField({ field, text, error }: FactFieldProps) {

@@ -5,8 +5,8 @@ import { controlAttributes, FieldError, Hint } from '#app/ui/field/field.tsx';
 import { SelectField } from '#app/ui/field/select-field.tsx';
 import { TextField } from '#app/ui/field/text-field.tsx';
 import { useHydrated } from '#app/ui/hydration/hydration.ts';
+import type { FactFieldProps } from '../fact-section.ts';
 import { type HourRow, hourRowNames, hourRows } from '../hour-rows.ts';
-import type { FactFieldProps } from './fact-field.tsx';
 import * as css from './hospital.css.ts';
 
 /** Empty rows after the filled ones. Without scripts, staff cannot add more. */

@@ -4,6 +4,7 @@ import { Button } from '#app/ui/button/button.tsx';
 import { controlAttributes, FieldError, Hint } from '#app/ui/field/field.tsx';
 import { TextField } from '#app/ui/field/text-field.tsx';
 import { useHydrated } from '#app/ui/hydration/hydration.ts';
+import type { FactFieldProps } from '../fact-section.ts';
 import {
   localizedPart,
   mostPriceRows,
@@ -12,7 +13,6 @@ import {
   priceRowOf,
   priceRows,
 } from '../price-rows.ts';
-import type { FactFieldProps } from './fact-field.tsx';
 import * as css from './hospital.css.ts';
 
 /** Empty rows after the filled ones. Without scripts, staff cannot add more. */

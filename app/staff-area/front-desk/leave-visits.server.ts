@@ -5,10 +5,11 @@ import type { AppointmentSummary } from '#app/appointments/appointment.values.ts
 import { dayText } from '#app/appointments/appointment.words.ts';
 import type { BookingContext } from '#app/appointments/free-times/schedule.ts';
 import { doctors, hasLeave, isUnavailable } from '#app/doctors/doctor.schema.server.ts';
+import type { Leave } from '#app/doctors/doctor.values.ts';
 import type { BookedVisit } from '#app/doctors/doctor-form.ts';
 import { saveChangedDoctor } from '#app/doctors/doctor-save.server.ts';
 import { findDoctorHours } from '#app/doctors/hours/doctor-hours.queries.server.ts';
-import { isBlocked, type Leave } from '#app/doctors/hours/doctor-hours.ts';
+import { isBlocked } from '#app/doctors/hours/doctor-hours.ts';
 import type { Database } from '#app/platform/database/database.server.ts';
 import type { Command } from '#app/platform/request/command.server.ts';
 import { addDays, dayInIndia } from '#app/time/calendar.ts';
