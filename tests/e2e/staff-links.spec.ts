@@ -1,4 +1,5 @@
 import type { Page } from 'playwright/test';
+import { consentMessages } from '#app/links/consent-fields.ts';
 import { type LinkCategory, labelOf, linkMessages } from '#app/links/link.values.ts';
 import { embedUrl } from '#app/links/link-url.ts';
 import { noAnswer } from '#app/staff-area/frame/form-client-action.ts';

@@ -2,7 +2,6 @@ import { and, asc, eq, sql } from 'drizzle-orm';
 import { listAppointments, listLimit, summaryColumns } from '#app/appointments/appointment.queries.server.ts';
 import { appointments, liveCondition } from '#app/appointments/appointment.schema.server.ts';
 import type { AppointmentSummary } from '#app/appointments/appointment.values.ts';
-import { dayText } from '#app/appointments/appointment.words.ts';
 import type { BookingContext } from '#app/appointments/free-times/schedule.ts';
 import { doctors, hasLeave, isUnavailable } from '#app/doctors/doctor.schema.server.ts';
 import type { Leave } from '#app/doctors/doctor.values.ts';
@@ -13,6 +12,7 @@ import { isBlocked } from '#app/doctors/hours/doctor-hours.ts';
 import type { Database } from '#app/platform/database/database.server.ts';
 import type { Command } from '#app/platform/request/command.server.ts';
 import { addDays, dayInIndia } from '#app/time/calendar.ts';
+import { dayText } from '#app/time/long-date.ts';
 import { slotLabel } from '#app/time/slots.ts';
 import { absenceText, isToCome, type Visit } from './leave-visits.ts';
 

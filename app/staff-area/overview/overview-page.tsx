@@ -1,10 +1,10 @@
 import { type ReactNode, useId } from 'react';
 import { href, Link } from 'react-router';
 import { textLink } from '#app/ui/text-link/text-link.css.ts';
-import { StaffChanges } from '../audit/staff-changes.tsx';
 import type { Overview } from './overview.server.ts';
 import * as css from './overview-cards.css.ts';
 import { OverviewCards } from './overview-cards.tsx';
+import { StaffChanges } from './staff-changes.tsx';
 import { TodoList } from './todo-list.tsx';
 
 function Part({ title, children }: { readonly title: string; readonly children: ReactNode }) {

@@ -1,5 +1,5 @@
 import { Link } from 'react-router';
-import type { Overview } from '../overview/overview.server.ts';
+import type { Overview } from './overview.server.ts';
 import * as css from './staff-changes.css.ts';
 
 type Changes = Overview['changes'];
