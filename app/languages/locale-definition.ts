@@ -22,6 +22,8 @@ export interface LocaleDefinition<Second extends string = string> {
   readonly script: Script;
   /** Language tag for HTML and schema.org (BCP 47). */
   readonly htmlTag: string;
+  /** Writing direction, if it is not left to right. */
+  readonly dir?: 'rtl';
   /** Language tag for Open Graph, such as `en_IN`. */
   readonly openGraphTag: string;
   /** Mark at the end of a sentence. */

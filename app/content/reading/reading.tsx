@@ -1,5 +1,5 @@
 import type { ComponentProps } from 'react';
-import { type Locale, locales } from '#app/languages/locales.ts';
+import { dirWithin, type Locale, locales } from '#app/languages/locales.ts';
 import { usePageLocale } from '#app/ui/locale/page-locale.ts';
 import { InlineScript } from '#app/ui/nonce/inline-script.tsx';
 import { TextLink } from '#app/ui/text-link/text-link.tsx';
@@ -43,7 +43,7 @@ export function Reading({ article, language }: ReadingProps) {
   const { locale } = usePageLocale();
   const ownTag = language && locales[locale].htmlTag;
   return (
-    <Prose lang={language && locales[language].htmlTag}>
+    <Prose lang={language && locales[language].htmlTag} dir={language && dirWithin(locale, language)}>
       <ArticleText nodes={article.body} components={componentsOf(language, ownTag)} />
       <HospitalInBrief lang={ownTag} />
       {article.frontmatter.folded && <InlineScript code={openTargetScript} />}

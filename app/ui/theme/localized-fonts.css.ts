@@ -78,3 +78,12 @@ for (const alike of bySizes.values()) {
   globalStyle(`${page} p a[href^="tel:"]`, { whiteSpace: 'nowrap' });
   globalStyle(`${page} a`, { textUnderlineOffset: '0.3em' });
 }
+
+// A chevron points to the next or the previous page, which change sides. The drawing of an icon stands in a `svg` of its own (icon.tsx), which is the one to
+// turn. No rule is written while no locale is written from right to left.
+const chevrons = ['chevron-left', 'chevron-right'].flatMap((name) => [
+  `svg:has(> #icon-${name}, > [href='#icon-${name}'])`,
+  `:not(svg) > svg.lucide-${name}`,
+]);
+if (otherLocales.some((locale) => locales[locale].dir === 'rtl'))
+  globalStyle(`[dir=rtl] :is(${chevrons.join(',')})`, { scale: '-1 1' });
