@@ -22,7 +22,7 @@ export interface LocaleDefinition<Second extends string = string> {
   readonly script: Script;
   /** Language tag for HTML and schema.org (BCP 47). */
   readonly htmlTag: string;
-  /** Writing direction, if it is not left to right. */
+  /** Writing direction, if it is not left to right (decision 0121). */
   readonly dir?: 'rtl';
   /** Language tag for Open Graph, such as `en_IN`. */
   readonly openGraphTag: string;
