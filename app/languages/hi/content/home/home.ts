@@ -1,4 +1,4 @@
-import type * as english from '../../../en/content/home/home.ts';
+import type * as english from '#messages/content/home/home.ts';
 
 export const homeWords: typeof english.homeWords = {
   heading: 'मदद माँगने में कोई हर्ज नहीं',
