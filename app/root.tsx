@@ -38,7 +38,12 @@ export function Layout({ children }: { children: ReactNode }) {
   const page = useRouteLoaderData<typeof loader>(frameRouteId);
   return (
     // The font script sets `data-fonts` before React hydrates the element, so the values may differ.
-    <html lang={locales[locale].htmlTag} data-fonts={isEager ? '' : undefined} suppressHydrationWarning>
+    <html
+      lang={locales[locale].htmlTag}
+      dir={locales[locale].dir}
+      data-fonts={isEager ? '' : undefined}
+      suppressHydrationWarning
+    >
       <head>
         <meta charSet="utf-8" />
         <meta name="viewport" content="width=device-width, initial-scale=1" />

@@ -1,4 +1,4 @@
-import { and, eq, gt, gte, isNotNull, lt, lte, type SQL, sql } from 'drizzle-orm';
+import { and, eq, gte, isNotNull, lt, lte, type SQL, sql } from 'drizzle-orm';
 import { recordRetention } from '#app/hospital-facts/record-retention.ts';
 import { message } from '#app/languages/localized-message.ts';
 import { dropWaitingIn } from '#app/messages/message.commands.server.ts';
@@ -7,7 +7,6 @@ import { emptied } from '#app/platform/database/columns.server.ts';
 import type { Database } from '#app/platform/database/database.server.ts';
 import { ProblemError } from '#app/platform/http/problems.server.ts';
 import type { Command } from '#app/platform/request/command.server.ts';
-import { idempotencyKeyRetention } from '#app/platform/writes/idempotency.server.ts';
 import { dayInIndia } from '#app/time/calendar.ts';
 import { appointmentProblems } from '#messages/appointments/problems.ts';
 import { appointmentExists, hasId } from './appointment.commands.server.ts';
@@ -78,23 +77,13 @@ export const firstRetainedDay = (now: Date): string => {
 
 /**
  * Runs daily. Anonymises appointments past the retention period and those whose erasure is due, and deletes
- * expired idempotency keys and codes of networks.
+ * expired codes of networks.
  */
 export async function sweepAppointments(database: Database, now: Date): Promise<void> {
   const today = dayInIndia(now);
   await database.batch([
     ...anonymise(database, lt(appointments.day, firstRetainedDay(now)), now),
     ...anonymise(database, and(isNotNull(appointments.eraseOn), lte(appointments.eraseOn, today)), now),
-    database
-      .update(appointments)
-      .set({ idempotencyKey: null, requestHash: null })
-      .where(
-        and(
-          // `is not null` would scan the table; this comparison uses the unique index on the key.
-          gt(appointments.idempotencyKey, ''),
-          lt(appointments.createdAt, new Date(now.getTime() - idempotencyKeyRetention)),
-        ),
-      ),
     database
       .update(appointments)
       .set({ network: null })

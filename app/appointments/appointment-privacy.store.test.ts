@@ -60,7 +60,6 @@ async function addCancelled(phone = newPhone()) {
       callAs: 'Uncle Quill',
       bestTime: 'after six',
     }),
-    { key: crypto.randomUUID(), requestHash: 'a' },
   );
   await changeAppointment(staff, made, { status: 'cancelled', reason: 'Nightmares' }, null);
   return made;
@@ -107,22 +106,6 @@ test('computes the first retained day by the calendar of India', () => {
   expect(firstRetainedDay(new Date('2028-02-29T18:30:00Z'))).toBe('2025-03-01');
 });
 
-test('deletes an idempotency key after two days and leaves its appointment unchanged', async () => {
-  const { id } = await addCancelled();
-  const keyOf = async () =>
-    (
-      await store.database
-        .select({ key: appointments.idempotencyKey })
-        .from(appointments)
-        .where(eq(appointments.id, id))
-    )[0]?.key;
-  await sweepAppointments(store.database, new Date(staff.now.getTime() + 47 * 60 * 60 * 1000));
-  expect(await keyOf()).not.toBeNull();
-  await sweepAppointments(store.database, new Date(staff.now.getTime() + 49 * 60 * 60 * 1000));
-  expect(await keyOf()).toBeNull();
-  expect(await secretsLeft(id)).toBe(secrets.length);
-});
-
 test('erasing deletes the note and what was said about calls at once, and the other personal data after the year that the law requires', async () => {
   const phone = newPhone();
   const { id } = await addCancelled(phone);
@@ -155,8 +138,7 @@ test('erases and audits more appointments of one phone than an export contains',
   const { id } = await addCancelled(phone);
   const copies = 520;
   const columns = Object.values(getTableColumns(appointments)).map(({ name }) => {
-    if (name === 'id' || name === 'reference') return sql`'copy-' || number`;
-    return name === 'idempotency_key' ? sql`null` : sql.raw(name);
+    return name === 'id' || name === 'reference' ? sql`'copy-' || number` : sql.raw(name);
   });
   await store.database.run(sql`
     with recursive copies(number) as (select 1 union all select number + 1 from copies where number < ${copies})

@@ -10,7 +10,8 @@ import { fieldProblem, ProblemError } from '#app/platform/http/problems.server.t
 import type { Command } from '#app/platform/request/command.server.ts';
 import { openRequests, sharedFactor } from '#app/platform/throttle/limits.server.ts';
 import { isSharedNetwork, networkCode } from '#app/platform/throttle/network.server.ts';
-import { assertSameRequest, type IdempotencyKey } from '#app/platform/writes/idempotency.server.ts';
+import type { IdempotencyKey } from '#app/platform/writes/idempotency.server.ts';
+import { findEarlierResult, oncePerKey } from '#app/platform/writes/idempotency-claim.server.ts';
 import { dayInIndia } from '#app/time/calendar.ts';
 import { appointmentProblems } from '#messages/appointments/problems.ts';
 import type { BookingInput } from './appointment.input.server.ts';
@@ -103,15 +104,6 @@ export function expectOffered(
   if (isTooSoon(day, minute, rules)) throw conflict('slot', message(appointmentProblems, 'tooSoon'));
 }
 
-async function findByKey(database: Database, { key }: IdempotencyKey) {
-  const [row] = await database
-    .select({ id: appointments.id, requestHash: appointments.requestHash })
-    .from(appointments)
-    .where(eq(appointments.idempotencyKey, key))
-    .limit(1);
-  return row;
-}
-
 /**
  * Returns the appointment booked earlier with this idempotency key, so that a form submitted twice books once.
  *
@@ -121,10 +113,8 @@ export async function findBookedWith(
   database: Database,
   key: IdempotencyKey | null,
 ): Promise<Appointment | null> {
-  const found = key && (await findByKey(database, key));
-  if (!key || !found) return null;
-  assertSameRequest(found.requestHash, key);
-  return findAppointment(database, found.id);
+  const id = await findEarlierResult(database, key);
+  return id === null ? null : findAppointment(database, id);
 }
 
 /**
@@ -158,7 +148,6 @@ function rowOf(
   command: Command,
   doctor: DoctorHours,
   input: BookingInput,
-  key: IdempotencyKey | null,
   network: string | null,
 ): typeof appointments.$inferSelect {
   const { now, facts } = command;
@@ -199,8 +188,6 @@ function rowOf(
     createdAt: now,
     updatedAt: now,
     version: 1,
-    idempotencyKey: key?.key ?? null,
-    requestHash: key?.requestHash ?? null,
     eraseOn: null,
     anonymisedAt: null,
     network,
@@ -210,19 +197,27 @@ function rowOf(
 async function insert(
   command: Command,
   row: typeof appointments.$inferSelect,
+  key: IdempotencyKey | null,
   isOffered: SQL,
-  mayHold: SQL = sql`true`,
+  mayHold: SQL,
 ) {
   const { database, now } = command;
   const isThere = appointmentExists(database, hasId(row.id));
+  const { isUnused, storeKey } = oncePerKey(command, key, row.id, isThere);
   const words = JSON.stringify(indexTerms(row.phone, row.patientName, row.bookerName));
   const { id, day, minute } = row;
   const draft = { kind: 'received', subject: { kind: 'appointment', id }, version: 1, day, minute } as const;
   const received = await messageIf(command, draft, isThere);
-  const [, , , , , , [made], history, [state]] = await database.batch([
+  const [, , , , , , , [made], history, [state]] = await database.batch([
     // The unique index on (doctor, day, minute) decides concurrent bookings: one insert succeeds. A read
     // before could not.
-    insertIf(database, appointments, row, sql`${isOffered} and ${mayHold}`).onConflictDoNothing(),
+    insertIf(
+      database,
+      appointments,
+      row,
+      sql`${isOffered} and ${mayHold} and ${isUnused}`,
+    ).onConflictDoNothing(),
+    storeKey,
     insertIf(
       database,
       appointmentChanges,
@@ -294,12 +289,12 @@ export async function bookAppointment(
     throw conflict('slot', message(appointmentProblems, 'tooSoon'));
   const network = command.actor.kind === 'visitor' ? await networkCode(command.actor) : null;
   for (let draw = 1; draw <= mostDraws; draw += 1) {
-    const row = rowOf(command, doctor, input, key, network);
+    const row = rowOf(command, doctor, input, network);
     const isOffered = isBeside ? sql`true` : areHoursCurrent(doctor);
     const mayHold = row.inBetween
       ? sql`(${isBeside ? 1 : 0} or not ${slotTakenCondition(row)})`
       : mayHoldCondition(command, doctor, row);
-    const { made, state } = await insert(command, row, isOffered, mayHold);
+    const { made, state } = await insert(command, row, key, isOffered, mayHold);
     if (made) return made;
     // Two concurrent submissions of one form: the other submission booked it.
     const meanwhile = await findBookedWith(database, key);

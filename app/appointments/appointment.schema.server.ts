@@ -70,8 +70,6 @@ export const appointments = sqliteTable(
     updatedAt: moment('updated_at').notNull(),
     /** Optimistic lock: each change raises it, so that the second of two concurrent changes is refused. */
     version: integer('version').notNull(),
-    idempotencyKey: text('idempotency_key'),
-    requestHash: text('request_hash'),
     /** Day on which the daily run anonymises the appointment, after an erasure request. */
     eraseOn: text('erase_on'),
     anonymisedAt: moment('anonymised_at'),
@@ -91,7 +89,6 @@ export const appointments = sqliteTable(
     // Prevents double bookings, across hospital and video visits (decision 0040).
     uniqueIndex('appointments_slot').on(table.doctorId, table.day, table.minute).where(slotHoldingCondition),
     uniqueIndex('appointments_reference').on(table.reference),
-    uniqueIndex('appointments_idempotency').on(table.idempotencyKey),
     index('appointments_day').on(table.day, table.minute, table.id),
     index('appointments_visit').on(table.visit, table.day, table.minute, table.id),
     index('appointments_doctor').on(table.doctorId, table.day, table.minute, table.id),
@@ -115,7 +112,7 @@ export const appointments = sqliteTable(
  */
 export const erasedAppointmentColumns = {
   atOnce: ['note', 'cancelReason', 'callAs', 'bestTime', 'messageChannel', 'language', 'network'],
-  afterAYear: ['patientName', 'phone', 'email', 'bookerName', 'adultName', 'idempotencyKey', 'requestHash'],
+  afterAYear: ['patientName', 'phone', 'email', 'bookerName', 'adultName'],
 } as const satisfies Readonly<Record<string, readonly (keyof typeof appointments.$inferSelect)[]>>;
 
 /**

@@ -1,10 +1,5 @@
-/** The words of an appointment that a reader sees: days and states. */
-import { weekdayOf } from '#app/time/calendar.ts';
-import { longDate } from '#app/time/long-date.ts';
+/** The words of an appointment that a reader sees. */
 import { type AppointmentSummary, type ChangeKind, statusLabels } from './appointment.values.ts';
-
-/** Such as 'Tue 24 November 2026'. */
-export const dayText = (day: string) => `${weekdayOf(day)} ${longDate(day)}`;
 
 /** Status of an appointment in a list: 'Arrived' once the patient has come. */
 export const statusText = ({ status, arrivedAt }: Pick<AppointmentSummary, 'status' | 'arrivedAt'>) =>

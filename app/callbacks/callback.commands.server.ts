@@ -6,12 +6,12 @@ import type { Database } from '#app/platform/database/database.server.ts';
 import { insertIf } from '#app/platform/database/insert-if.server.ts';
 import { ProblemError } from '#app/platform/http/problems.server.ts';
 import type { Command } from '#app/platform/request/command.server.ts';
-import { assertSameRequest, type IdempotencyKey } from '#app/platform/writes/idempotency.server.ts';
-import { claimKey, findEarlierResult } from '#app/platform/writes/idempotency-claim.server.ts';
+import type { IdempotencyKey } from '#app/platform/writes/idempotency.server.ts';
+import { claimKey, findEarlierResult, oncePerKey } from '#app/platform/writes/idempotency-claim.server.ts';
 import { VersionConflictError } from '#app/platform/writes/row-version.server.ts';
 import { callbackProblems } from '#messages/callbacks/problems.ts';
 import type { CallbackInput } from './callback.input.server.ts';
-import { callbackColumns, findCallback } from './callback.queries.server.ts';
+import { findCallback } from './callback.queries.server.ts';
 import { callbacks } from './callback.schema.server.ts';
 import {
   type CallbackRequest,
@@ -27,16 +27,8 @@ export const callbackExists = (database: Database, condition: SQL | undefined) =
   exists(database.select({ id: callbacks.id }).from(callbacks).where(condition));
 
 async function madeBefore(database: Database, key: IdempotencyKey | null): Promise<CallbackRequest | null> {
-  if (!key) return null;
-  const [row] = await database
-    .select({ ...callbackColumns, requestHash: callbacks.requestHash })
-    .from(callbacks)
-    .where(eq(callbacks.idempotencyKey, key.key))
-    .limit(1);
-  if (!row) return null;
-  const { requestHash, ...callback } = row;
-  assertSameRequest(requestHash, key);
-  return callback;
+  const id = await findEarlierResult(database, key);
+  return id === null ? null : findCallback(database, id);
 }
 
 /**
@@ -74,11 +66,13 @@ export async function requestCallback(
     day: null,
     minute: null,
   } as const;
+  const { isUnused, storeKey } = oncePerKey(command, key, id, isThere);
   const told = await messageIf(command, draft, isThere);
   await database.batch([
-    database
-      .insert(callbacks)
-      .values({
+    insertIf(
+      database,
+      callbacks,
+      {
         ...input,
         id,
         subject,
@@ -92,10 +86,12 @@ export async function requestCallback(
         status: 'open',
         tries: 0,
         createdAt: now,
-        idempotencyKey: key?.key,
-        requestHash: key?.requestHash,
-      })
-      .onConflictDoNothing(),
+        lastTriedAt: null,
+        endedAt: null,
+      },
+      isUnused,
+    ),
+    storeKey,
     auditEntryIf(command, callbackActions.request, id, isThere),
     ...told,
   ]);
@@ -139,8 +135,6 @@ export async function requestReference(command: Command, contact: BookedContact 
     lastTriedAt: null,
     createdAt: now,
     endedAt: null,
-    idempotencyKey: null,
-    requestHash: null,
   } as const;
   await database.batch([
     insertIf(database, callbacks, row, sql`${contact ? 1 : 0} and not ${hasOpenRequest}`),

@@ -1,5 +1,5 @@
 import { sql } from 'drizzle-orm';
-import { check, index, integer, sqliteTable, text, uniqueIndex } from 'drizzle-orm/sqlite-core';
+import { check, index, integer, sqliteTable, text } from 'drizzle-orm/sqlite-core';
 import { messageAnswers } from '#app/hospital-facts/message-facts.ts';
 import type { Locale } from '#app/languages/locales.ts';
 import { flag, identifier, isOneOf, moment } from '#app/platform/database/columns.server.ts';
@@ -23,8 +23,6 @@ export const callbacks = sqliteTable(
     lastTriedAt: moment('last_tried_at'),
     createdAt: moment('created_at').notNull(),
     endedAt: moment('ended_at'),
-    idempotencyKey: text('idempotency_key'),
-    requestHash: text('request_hash'),
     /** Answer to the question whether messages may be sent to the phone. Null: not asked, or not answered. */
     messageChannel: text('message_channel', { enum: messageAnswers }),
     /** Locale of the page with the form. Null in rows from before this column. */
@@ -34,7 +32,6 @@ export const callbacks = sqliteTable(
     index('callbacks_listed').on(table.status, table.createdAt),
     index('callbacks_phone').on(table.phone),
     index('callbacks_created').on(table.createdAt),
-    uniqueIndex('callbacks_idempotency').on(table.idempotencyKey),
     check('callbacks_status', isOneOf(table.status, callbackStatuses)),
     check('callbacks_ended', sql`(${table.status} = 'done') = (${table.endedAt} is not null)`),
   ],

@@ -4,6 +4,7 @@ import type { Script } from '#app/languages/locale-definition.ts';
 import { rupeesForField } from '#app/money/money.ts';
 import { slotLabel } from '#app/time/slots.ts';
 import type { RefusedEdit } from '#app/ui/form/refused-form.ts';
+import type { Leave } from './doctor.values.ts';
 import {
   doctorFieldRules,
   doctorTextFields,
@@ -15,7 +16,6 @@ import {
 } from './doctor.values.ts';
 import {
   hoursMessages,
-  type Leave,
   leaveMessage,
   leaveRows,
   registrationMessage,

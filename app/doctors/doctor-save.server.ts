@@ -6,6 +6,7 @@ import { findResultOfKey } from '#app/platform/writes/idempotency-claim.server.t
 import { VersionConflictError } from '#app/platform/writes/row-version.server.ts';
 import { createDoctor, NamesakeError, requireDoctor, updateDoctor } from './doctor.commands.server.ts';
 import { findLastEditor, findStaffDoctor } from './doctor.queries.server.ts';
+import type { Leave } from './doctor.values.ts';
 import { type StaffDoctor, saveFailureMessages } from './doctor.values.ts';
 import {
   type BookedVisit,
@@ -14,7 +15,6 @@ import {
   type RefusedDoctorForm,
 } from './doctor-form.ts';
 import { DoctorFormError, type DoctorSubmission, readDoctorForm } from './doctor-submission.server.ts';
-import type { Leave } from './hours/doctor-hours.ts';
 import {
   applyTheirChoices,
   comparableTexts,

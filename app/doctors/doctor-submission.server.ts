@@ -3,12 +3,9 @@
 import { readMultipart } from '#app/platform/http/multipart.server.ts';
 import { type LocalizedProblem, ProblemError } from '#app/platform/http/problems.server.ts';
 import { summaryOf } from '#app/platform/input/clean-text.server.ts';
+import type { CleanPicture } from '#app/platform/pictures/bytes.server.ts';
 import { pictureLimits } from '#app/platform/pictures/picture.values.ts';
-import {
-  type CleanPicture,
-  inspectPicture,
-  type PictureFormat,
-} from '#app/platform/pictures/picture-format.server.ts';
+import { inspectPicture, type PictureFormat } from '#app/platform/pictures/picture-format.server.ts';
 import { checkDoctor, type DoctorInput } from './doctor.input.server.ts';
 import { doctorTextFields } from './doctor.values.ts';
 import { type DoctorFormValues, optionalDoctorTexts } from './doctor-form.ts';

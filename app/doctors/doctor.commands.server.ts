@@ -4,7 +4,8 @@ import { changedTexts } from '#app/platform/database/columns.server.ts';
 import type { Database } from '#app/platform/database/database.server.ts';
 import { ProblemError } from '#app/platform/http/problems.server.ts';
 import { staffMessage, staffProblem } from '#app/platform/http/staff-message.server.ts';
-import type { CleanPicture, PictureFormat } from '#app/platform/pictures/picture-format.server.ts';
+import type { CleanPicture } from '#app/platform/pictures/bytes.server.ts';
+import type { PictureFormat } from '#app/platform/pictures/picture-format.server.ts';
 import {
   claimPicture,
   releasePictures,
@@ -18,6 +19,7 @@ import { VersionConflictError } from '#app/platform/writes/row-version.server.ts
 import type { DoctorInput } from './doctor.input.server.ts';
 import { findNamesake, findStaffDoctor } from './doctor.queries.server.ts';
 import { doctors } from './doctor.schema.server.ts';
+import type { Leave } from './doctor.values.ts';
 import {
   type Availability,
   doctorActions,
@@ -27,7 +29,7 @@ import {
   type StaffDoctor,
 } from './doctor.values.ts';
 import { freeSlug } from './doctor-slug.commands.server.ts';
-import { type Leave, leaveMessage, usualWorkingDays } from './hours/doctor-hours.ts';
+import { leaveMessage, usualWorkingDays } from './hours/doctor-hours.ts';
 import { auditDoctorChange, doctorExists, doctorSnapshot } from './staff-list/doctor-audit.server.ts';
 
 type Picture = CleanPicture & { readonly format: PictureFormat };

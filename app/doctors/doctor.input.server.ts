@@ -1,6 +1,6 @@
 import type { EnteredTextChanges } from '#app/languages/entered-texts.ts';
 import type { LocalizedMessage } from '#app/languages/localized-message.ts';
-import { fromRupees } from '#app/money/money.ts';
+import { parseMoney, zeroPaise } from '#app/money/money.ts';
 import { type FieldProblems, fieldProblem, ProblemError } from '#app/platform/http/problems.server.ts';
 import { staffMessage } from '#app/platform/http/staff-message.server.ts';
 import { cleanText } from '#app/platform/input/clean-text.server.ts';
@@ -32,14 +32,16 @@ const anyLength = 20_000;
 /**
  * Schema of a field with a rule, checked in one pipe step. If a field has several steps, arktype reports only
  * errors of the first step while other fields have errors too.
+ *
+ * @param read returns the value of a text that the rule accepts
  */
-function ruled(rule: DoctorFieldRule) {
+function ruled<Value>(rule: DoctorFieldRule, read: (text: string) => Value) {
   return type('string').pipe((raw, check) => {
     const clean = cleanText(raw, { max: anyLength, lines: rule.hasLines ?? false });
     if ('problem' in clean) return check.error(errorOptions(clean.problem));
     const message = fieldError(rule, clean.text);
     if (message !== undefined) return check.error(errorOptions(staffMessage(message)));
-    return normalizedFieldText(rule, clean.text);
+    return read(clean.text);
   });
 }
 
@@ -124,14 +126,16 @@ function readTexts(sent: UncheckedDoctor) {
   return { texts: changes, errors };
 }
 
+const ruledText = (rule: DoctorFieldRule) => ruled(rule, (text) => normalizedFieldText(rule, text));
+
 const requiredTexts = Object.fromEntries(
-  doctorTextFields.map((name) => [name, ruled(doctorFieldRules[name])]),
-) as Readonly<Record<DoctorTextField, ReturnType<typeof ruled>>>;
+  doctorTextFields.map((name) => [name, ruledText(doctorFieldRules[name])]),
+) as Readonly<Record<DoctorTextField, ReturnType<typeof ruledText>>>;
 
 /** Schema of a created or changed doctor, shared by the form action and the API (requirement 51). */
 const doctorInput = type({
   ...requiredTexts,
-  fees: ruled(doctorFieldRules.fees).pipe((digits) => fromRupees(Number(digits))),
+  fees: ruled(doctorFieldRules.fees, (text) => parseMoney(text) ?? zeroPaise),
   'ekalink?': ekalink,
   hospitalSlots: chosenSlots,
   videoSlots: chosenSlots,

@@ -11,9 +11,9 @@ import {
   rowInBin,
 } from '#app/platform/database/columns.server.ts';
 import type { Weekday } from '#app/time/calendar.ts';
+import type { Leave, WeekdayHours } from './doctor.values.ts';
 import { availabilities, type ConsultingLanguage, type DoctorText, genders } from './doctor.values.ts';
-import { type Leave, usualWorkingDays } from './hours/doctor-hours.ts';
-import type { WeekdayHours } from './hours/weekday-hours.ts';
+import { usualWorkingDays } from './hours/doctor-hours.ts';
 import { defaultPlace } from './staff-list/doctor-order.ts';
 
 /** Column that stores an amount in whole rupees. */

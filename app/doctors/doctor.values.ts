@@ -7,8 +7,6 @@ import { withPlainDigits } from '#app/languages/plain-digits.ts';
 import { withoutUnseenMarks } from '#app/languages/unseen-marks.ts';
 import { type Paise, parseMoney, rupeesForField } from '#app/money/money.ts';
 import type { Weekday } from '#app/time/calendar.ts';
-import type { Leave } from './hours/doctor-hours.ts';
-import type { WeekdayHours } from './hours/weekday-hours.ts';
 
 export const availabilities = ['available', 'unavailable'] as const;
 export type Availability = (typeof availabilities)[number];
@@ -172,6 +170,28 @@ export const doctorTexts = [
   'about',
 ] as const;
 export type DoctorText = (typeof doctorTexts)[number];
+
+/**
+ * Period without appointments: whole days, or the same hours of each day. `from` and `to` are both included. The two
+ * times are on a 24-hour clock, such as '14:00', and both or neither are there.
+ */
+export interface Leave {
+  readonly from: string;
+  readonly to: string;
+  readonly fromTime?: string;
+  readonly toTime?: string;
+  /** Shown to staff only. May be empty. */
+  readonly note: string;
+}
+
+/** Hours of a day in minutes of the day, such as 540 to 780 for 09:00 to 13:00. */
+interface DayHours {
+  readonly from: number;
+  readonly to: number;
+}
+
+/** Hours by weekday. A weekday that is missing has the usual hours. */
+export type WeekdayHours = Readonly<Partial<Record<Weekday, DayHours>>>;
 
 /** Public data of a doctor. */
 export interface Doctor {

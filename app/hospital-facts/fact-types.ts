@@ -1,7 +1,7 @@
 /** Types of the hospital's facts. */
 
 import type { Phone } from '#app/contact-details/phone.ts';
-import type { Locale } from '#app/languages/locales.ts';
+import type { Translations } from '#app/languages/entered-texts.ts';
 import type { Weekday } from '#app/time/calendar.ts';
 import type { BedStatement } from './free-bed.ts';
 import type { MessageFacts } from './message-facts.ts';
@@ -36,11 +36,6 @@ export interface Photograph {
   /** Alternative text. */
   readonly alt?: string;
 }
-
-/** Texts of a fact in other locales. A text is null if it was not entered; pages then show the one in the default locale. */
-export type Translations<Fact extends string> = Readonly<
-  Partial<Record<Locale, Readonly<Record<Fact, string | null>>>>
->;
 
 export interface Manager {
   /** Null until the hospital enters the person; the code invents no names. */

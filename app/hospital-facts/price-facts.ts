@@ -1,7 +1,7 @@
 /** Prices among the hospital's facts. */
 
+import type { Translations } from '#app/languages/entered-texts.ts';
 import type { Paise } from '#app/money/money.ts';
-import type { Translations } from './fact-types.ts';
 import { type PriceListId, priceListIds } from './known-prices.ts';
 
 /** Price of one session, one test or one day. */

@@ -20,6 +20,12 @@ interface FactFieldPlace {
 /** The part of a field that the browser may see. */
 export interface FactFieldView extends FieldView<FactFieldKind>, FactFieldPlace {}
 
+export interface FactFieldProps {
+  readonly field: FactFieldView;
+  readonly text: string;
+  readonly error: string | undefined;
+}
+
 /** A field with its validation. */
 export interface FactField extends DeclaredField<FactFieldKind>, FactFieldPlace {}
 

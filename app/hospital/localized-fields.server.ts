@@ -1,6 +1,6 @@
 /** Fields for the texts of a fact in other locales than the default one. */
 
-import type { Translations } from '#app/hospital-facts/fact-types.ts';
+import type { Translations } from '#app/languages/entered-texts.ts';
 import { type Locale, locales, otherLocales } from '#app/languages/locales.ts';
 import { textField, textOrNull } from './fact-fields.server.ts';
 import type { FactField, FactTexts } from './fact-section.ts';

@@ -1,5 +1,6 @@
 import { and, eq, exists, sql } from 'drizzle-orm';
-import type { CleanPicture, PictureFormat } from '#app/platform/pictures/picture-format.server.ts';
+import type { CleanPicture } from '#app/platform/pictures/bytes.server.ts';
+import type { PictureFormat } from '#app/platform/pictures/picture-format.server.ts';
 import {
   claimPicture,
   releasePicture,

@@ -12,6 +12,11 @@ export type EnteredTextChanges<Field extends string> = Readonly<
   Partial<Record<Locale, Readonly<Partial<Record<Field, string | null>>>>>
 >;
 
+/** Texts of a fact in other locales. A text is null if it was not entered; pages then show the one in the default locale. */
+export type Translations<Fact extends string> = Readonly<
+  Partial<Record<Locale, Readonly<Record<Fact, string | null>>>>
+>;
+
 /** Name of the form field with a text in another locale, such as 'name-hi'. */
 export const enteredTextName = <Field extends string, Tag extends string>(field: Field, locale: Tag) =>
   `${field}-${locale}` as const;

@@ -10,7 +10,7 @@ const list = { en, hi, pa };
 /** A locale of the public site: the name of its folder. */
 export type Locale = keyof typeof list;
 
-export const locales: Readonly<Record<Locale, LocaleDefinition>> = list;
+export const locales: Readonly<Record<Locale, LocaleDefinition<Locale>>> = list;
 
 export const localeTags = Object.keys(list) as readonly Locale[];
 
@@ -19,6 +19,12 @@ export const defaultLocale = 'en' satisfies Locale;
 
 /** The locales that have a path prefix. */
 export const otherLocales: readonly Locale[] = localeTags.filter((locale) => locale !== defaultLocale);
+
+/** Writing direction of a text in one locale inside a text in another; undefined if they are the same. */
+export function dirWithin(outer: Locale, inner: Locale): 'ltr' | 'rtl' | undefined {
+  const [around, own] = [outer, inner].map((locale) => locales[locale].dir ?? 'ltr');
+  return own === around ? undefined : own;
+}
 
 /** A value for each locale. */
 export type ByLocale<Value> = Readonly<Record<Locale, Value>>;

@@ -2,7 +2,12 @@
 
 import { dayOf } from '#app/time/calendar.ts';
 import { declareFields, type FieldTexts } from '#app/ui/form/declared-field.ts';
-import { linkMessages } from './link.values.ts';
+
+export const consentMessages = {
+  by: 'Enter who gave the consent.',
+  on: 'Enter the date of the consent.',
+  inFuture: 'The date of the consent is in the future.',
+} as const;
 
 export const consentFields = declareFields({
   by: {
@@ -10,19 +15,19 @@ export const consentFields = declareFields({
     hint: 'The person in the story, or who decides for them.',
     max: 120,
     required: true,
-    missing: linkMessages.consentBy,
+    missing: consentMessages.by,
   },
   on: {
     label: 'Date of consent',
     hint: 'When it was given.',
     kind: 'date',
     required: true,
-    missing: linkMessages.consentOn,
+    missing: consentMessages.on,
     // The date in India counts, which starts 5.5 hours before the date in UTC.
     check(typed, today) {
       const day = dayOf(typed);
-      if (day === undefined || day < '2000') return { problem: linkMessages.consentOn };
-      return day <= today ? { text: day } : { problem: linkMessages.consentInFuture };
+      if (day === undefined || day < '2000') return { problem: consentMessages.on };
+      return day <= today ? { text: day } : { problem: consentMessages.inFuture };
     },
   },
   note: { label: 'Note', hint: 'Such as where the signed form is kept.', kind: 'lines', max: 1000 },

@@ -8,6 +8,7 @@ import { commandFor } from '#tests/support/command.ts';
 import { linkBody, newVideoId } from '#tests/support/links.ts';
 import { photographBytes } from '#tests/support/pictures.ts';
 import { openTestStore, type TestStore } from '#tests/support/store.ts';
+import { consentMessages } from './consent-fields.ts';
 import { createLink, recordConsent, renameLink } from './link.commands.server.ts';
 import { parseConsent, parseLink, parseTitles } from './link.input.server.ts';
 import {
@@ -324,17 +325,17 @@ test('changes nothing if a database batch fails', async () => {
 const now = new Date('2026-11-20T20:00:00Z');
 
 test.each([
-  [{ on: '2026-11-01', note: '' }, { by: linkMessages.consentBy }, 'This field is missing.'],
-  [{ by: ' ', on: '2026-11-01', note: '' }, { by: linkMessages.consentBy }],
-  [{ by: 'A', on: '', note: '' }, { on: linkMessages.consentOn }],
-  [{ by: 'A', on: '01/11/2026', note: '' }, { on: linkMessages.consentOn }],
-  [{ by: 'A', on: '2026-02-30', note: '' }, { on: linkMessages.consentOn }],
-  [{ by: 'A', on: '2026-13-01', note: '' }, { on: linkMessages.consentOn }],
-  [{ by: 'A', on: '1026-11-01', note: '' }, { on: linkMessages.consentOn }],
-  [{ by: 'A', on: '2026-11-22', note: '' }, { on: linkMessages.consentInFuture }],
+  [{ on: '2026-11-01', note: '' }, { by: consentMessages.by }, 'This field is missing.'],
+  [{ by: ' ', on: '2026-11-01', note: '' }, { by: consentMessages.by }],
+  [{ by: 'A', on: '', note: '' }, { on: consentMessages.on }],
+  [{ by: 'A', on: '01/11/2026', note: '' }, { on: consentMessages.on }],
+  [{ by: 'A', on: '2026-02-30', note: '' }, { on: consentMessages.on }],
+  [{ by: 'A', on: '2026-13-01', note: '' }, { on: consentMessages.on }],
+  [{ by: 'A', on: '1026-11-01', note: '' }, { on: consentMessages.on }],
+  [{ by: 'A', on: '2026-11-22', note: '' }, { on: consentMessages.inFuture }],
   [
     { by: '', on: '', note: '' },
-    { by: linkMessages.consentBy, on: linkMessages.consentOn },
+    { by: consentMessages.by, on: consentMessages.on },
   ],
 ] as const)('refuses the consent %j', (body, errors, missing?: string) => {
   const expected = missing ? { by: missing } : errors;

@@ -92,9 +92,6 @@ export const linkMessages = {
   changedMeanwhile: 'Somebody else has changed this link in the meantime.',
   notInBin: 'This link is no longer in the bin.',
   titleTooLong: 'The title is too long: at most 150 characters.',
-  consentBy: 'Enter who gave the consent.',
-  consentOn: 'Enter the date of the consent.',
-  consentInFuture: 'The date of the consent is in the future.',
   consentNotNeeded: 'Only patient stories have a consent record.',
 } as const;
 

@@ -1,11 +1,8 @@
 import { concatChunks } from '#app/platform/http/body.server.ts';
 import { ProblemError } from '#app/platform/http/problems.server.ts';
 import { cleanText } from '#app/platform/input/clean-text.server.ts';
-import {
-  type CleanPicture,
-  inspectPicture,
-  type PictureFormat,
-} from '#app/platform/pictures/picture-format.server.ts';
+import type { CleanPicture } from '#app/platform/pictures/bytes.server.ts';
+import { inspectPicture, type PictureFormat } from '#app/platform/pictures/picture-format.server.ts';
 import { titleMaxLength } from './link.values.ts';
 import { watchUrl } from './link-url.ts';
 

@@ -2,7 +2,7 @@ import informationPages from '#messages/information-pages.json' with { type: 'js
 import { groupTitles, type PageTitle, pageTitles } from '#messages/navigation/page-titles.ts';
 import { doctorsPath } from './doctors-path.ts';
 import { type InformationGroupId, informationGroupIds } from './information-groups.ts';
-import { selfCheckPages, toolPages } from './self-help-pages.ts';
+import { selfCheckPages, type TaskPage, toolPages } from './self-help-pages.ts';
 
 /**
  * The catalogue of all public pages. Routes, menus, sidebars, the footer and tests are built from it. Paths
@@ -100,12 +100,6 @@ export const publicPages = {
     ...pageTitles['/urgent'],
   },
 } as const satisfies Record<string, SitePage>;
-
-/** A page on which a visitor does something. */
-export interface TaskPage extends SitePage {
-  /** Words that visitors type into the search for this page. */
-  readonly keywords: readonly string[];
-}
 
 /**
  * Pages on which visitors do something. They ask each reader for new input, so they are not cached and not in

@@ -1,5 +1,11 @@
-import { pageTitles } from '#messages/navigation/page-titles.ts';
-import type { TaskPage } from './pages.ts';
+import { type PageTitle, pageTitles } from '#messages/navigation/page-titles.ts';
+
+/** A page on which a visitor does something. */
+export interface TaskPage extends PageTitle {
+  readonly path: `/${string}`;
+  /** Words that visitors type into the search for this page. */
+  readonly keywords: readonly string[];
+}
 
 /** Self-checks: questionnaires about the last two weeks, with a score (app/content/self-checks). */
 export const selfCheckPages = {

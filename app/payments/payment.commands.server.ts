@@ -6,8 +6,8 @@ import { insertIf } from '#app/platform/database/insert-if.server.ts';
 import type { ProblemError } from '#app/platform/http/problems.server.ts';
 import { staffFieldProblem, staffProblem } from '#app/platform/http/staff-message.server.ts';
 import type { Command } from '#app/platform/request/command.server.ts';
-import { assertSameRequest, type IdempotencyKey } from '#app/platform/writes/idempotency.server.ts';
-import { claimKey, findEarlierResult } from '#app/platform/writes/idempotency-claim.server.ts';
+import type { IdempotencyKey } from '#app/platform/writes/idempotency.server.ts';
+import { claimKey, findEarlierResult, oncePerKey } from '#app/platform/writes/idempotency-claim.server.ts';
 import { dayInIndia, financialYearOf } from '#app/time/calendar.ts';
 import type { PaymentInput, RefundInput } from './payment.input.server.ts';
 import { findPayment, readSettlements } from './payment.queries.server.ts';
@@ -78,15 +78,8 @@ const billWhere = (database: Database, condition: SQL | undefined) =>
   exists(database.select({ id: bills.appointmentId }).from(bills).where(condition));
 
 async function madeBefore(database: Database, key: IdempotencyKey | null): Promise<Payment | null> {
-  if (!key) return null;
-  const [row] = await database
-    .select({ id: payments.id, requestHash: payments.requestHash })
-    .from(payments)
-    .where(eq(payments.idempotencyKey, key.key))
-    .limit(1);
-  if (!row) return null;
-  assertSameRequest(row.requestHash, key);
-  return findPayment(database, row.id);
+  const id = await findEarlierResult(database, key);
+  return id === null ? null : findPayment(database, id);
 }
 
 interface Discount {
@@ -149,16 +142,18 @@ export async function recordPayment(
     method === 'upi'
       ? sql`not exists (select 1 from ${payments} where reference = ${reference} and method = 'upi')`
       : sql`true`;
+  const isWritten = exists(database.select({ id: payments.id }).from(payments).where(eq(payments.id, id)));
+  const { isUnused: isFirst, storeKey } = oncePerKey(command, key, id, isWritten);
   const withDiscount = discount ? sql`${discount.paise}` : sql`${bills.discountPaise}`;
   // Discount and payment share one condition, so that neither is written without the other.
   const fits = and(
     eq(bills.appointmentId, appointmentId),
     sql`${feeAfter(withDiscount)} >= ${amountPaise} + ${paidFor(appointmentId)}`,
     isUnused,
+    isFirst,
     billed.stillOwed,
     isWithin(discounted, withDiscount, refundedFor(appointmentId)),
   );
-  const isWritten = exists(database.select({ id: payments.id }).from(payments).where(eq(payments.id, id)));
   await database.batch([
     openBill(database, billed),
     ...(discount
@@ -186,11 +181,10 @@ export async function recordPayment(
         day,
         createdAt: now,
         by: requireStaffId(command),
-        idempotencyKey: key?.key ?? null,
-        requestHash: key?.requestHash ?? null,
       },
       billWhere(database, fits),
     ).onConflictDoNothing(),
+    storeKey,
     auditEntryIf(command, paymentActions.record, id, isWritten),
   ]);
   const payment = (await findPayment(database, id)) ?? (await madeBefore(database, key));

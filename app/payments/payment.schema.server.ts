@@ -48,13 +48,10 @@ export const payments = sqliteTable(
     day: text('day').notNull(),
     createdAt: moment('created_at').notNull(),
     by: text('by').notNull(),
-    idempotencyKey: text('idempotency_key'),
-    requestHash: text('request_hash'),
   },
   (table) => [
     uniqueIndex('payments_receipt').on(table.financialYear, table.receiptNumber),
     uniqueIndex('payments_upi_reference').on(table.reference).where(sql.raw(`method = 'upi'`)),
-    uniqueIndex('payments_idempotency').on(table.idempotencyKey),
     index('payments_appointment').on(table.appointmentId, table.createdAt),
     index('payments_day').on(table.day, table.createdAt),
     check('payments_method', isOneOf(table.method, paymentMethods)),

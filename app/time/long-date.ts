@@ -1,3 +1,5 @@
+import { weekdayOf } from './calendar.ts';
+
 /**
  * Arguments for `Intl.DateTimeFormat`. The service worker, which cannot import this module, receives a copy
  * of them.
@@ -32,6 +34,9 @@ const formatOf = formatsIn(longDateFormat.locale, { timeZone: longDateFormat.opt
  *   UTC, which is 5:30 on the same day in India.
  */
 export const longDate = formatOf({ dateStyle: 'long' });
+
+/** Formats a day with its weekday and its year, such as 'Tue 24 November 2026'. */
+export const dayText = (day: string) => `${weekdayOf(day)} ${longDate(day)}`;
 
 /** Formats the month of a day, such as 'November 2026'. */
 export const longMonth = formatOf({ month: 'long', year: 'numeric' });

@@ -42,6 +42,8 @@ test('the migrations create the tables that the schema describes', () => {
 const reviewedDrops: readonly string[] = [
   // Rebuilds social_links and messages without the CHECK of a list that grows. No table refers to them.
   '0003_growing_lists_in_code.sql',
+  // Drops the columns of idempotency keys after copying the keys to their table. No table is rebuilt.
+  '0004_idempotency_keys_in_one_table.sql',
 ];
 
 const drops = (sql: string) => /\bdrop\s+(table|column)\b/i.test(sql.replaceAll(/--.*$/gm, ''));

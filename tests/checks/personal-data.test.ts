@@ -71,11 +71,9 @@ const patientTables: Readonly<Record<string, PatientTable>> = {
   },
   callbacks: {
     atOnce: schema.callbackColumnsErasedAtOnce.join(' '),
-    afterAYear: `id name phone subject safeToCall consentAt noticeEdition status tries lastTriedAt createdAt endedAt
-      idempotencyKey requestHash`,
+    afterAYear: `id name phone subject safeToCall consentAt noticeEdition status tries lastTriedAt createdAt endedAt`,
     exported: `id name phone subject bestTime callAs safeToCall messageChannel language consentAt noticeEdition status tries
       lastTriedAt createdAt endedAt`,
-    notExportedWhy: 'Keys of submissions.',
   },
   waiting_list: {
     afterAYear: `id doctorId doctorName visit fromDay untilDay patientName phone safeToCall isCallAsked status tries
@@ -88,7 +86,7 @@ const patientTables: Readonly<Record<string, PatientTable>> = {
   payments: {
     afterTheBooks: 'patientName reference',
     kept: `id appointmentId financialYear receiptNumber amountPaise method refundedPaise doctorId doctorName
-      doctorRegistration day createdAt by idempotencyKey requestHash`,
+      doctorRegistration day createdAt by`,
     keptWhy: 'Books: receipt numbers of a financial year have no gap.',
     exported: `id appointmentId financialYear receiptNumber amountPaise method reference refundedPaise createdAt by`,
     notExportedWhy: 'Names that the appointment has, and keys of submissions.',
@@ -278,8 +276,6 @@ const rows: Readonly<Record<keyof typeof patientTables, Readonly<Record<string, 
       createdAt: made,
       updatedAt: made,
       version: 1,
-      idempotencyKey: 'a-key',
-      requestHash: 'hash',
     },
     ...{ eraseOn: null, anonymisedAt: null, messageChannel: 'sms', language: 'hi', isCallAsked: true },
     network: 'n0123456789abcdef01234567',
@@ -309,8 +305,6 @@ const rows: Readonly<Record<keyof typeof patientTables, Readonly<Record<string, 
     ...{ consentAt: made, noticeEdition: 1, status: 'done', tries: 1, lastTriedAt: made, createdAt: made },
     ...{
       endedAt: made,
-      idempotencyKey: 'call-key',
-      requestHash: 'hash',
       messageChannel: 'sms',
       language: 'hi',
     },
@@ -349,7 +343,7 @@ const rows: Readonly<Record<keyof typeof patientTables, Readonly<Record<string, 
       patientName: 'Asha Patient',
     },
     ...{ doctorId: 'doctor', doctorName: 'Dr. Kept', doctorRegistration: 'HR-1', day: '2026-11-18' },
-    ...{ createdAt: made, by: 'staff-1', idempotencyKey: 'payment-key', requestHash: 'hash' },
+    ...{ createdAt: made, by: 'staff-1' },
   },
   refunds: {
     ...{

@@ -194,6 +194,30 @@ test.each(walls)('$rule', ({ isBroken, example: [file, imported] }) => {
   expect(imports.filter(isBroken).map((one) => `${one.file} imports ${one.imported}`)).toEqual([]);
 });
 
+type Arrow = readonly [from: string, to: string];
+
+/** Arrows that lead into a circle: those that are left when folders that import no other are taken away, again and again. */
+function arrowsIntoCircles(arrows: readonly Arrow[]): readonly Arrow[] {
+  const importers = new Set(arrows.map(([from]) => from));
+  const left = arrows.filter(([, to]) => importers.has(to));
+  return left.length === arrows.length ? left : arrowsIntoCircles(left);
+}
+
+test('no folders of the staff area import each other in a circle', () => {
+  const circle: readonly Arrow[] = [
+    ['lists', 'frame'],
+    ['frame', 'lists'],
+  ];
+  expect(arrowsIntoCircles([...circle, ['frame', 'paths']])).toEqual(circle);
+  const folder = (path: string) => /^app\/staff-area\/([^/]+)\//.exec(path)?.[1];
+  const arrows = imports.flatMap(({ file, imported }): Arrow[] => {
+    const [from, to] = [folder(file), folder(imported)];
+    return from !== undefined && to !== undefined && from !== to ? [[from, to]] : [];
+  });
+  expect(arrows.length).toBeGreaterThan(0);
+  expect(arrowsIntoCircles(arrows)).toEqual([]);
+});
+
 /** Returns a script and every module that it imports, directly or through others. */
 function modulesOf(entry: string): ReadonlySet<string> {
   const modules = new Set([entry]);

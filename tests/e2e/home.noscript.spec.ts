@@ -1,8 +1,11 @@
-import { approachIn } from '#app/content/home/approach.ts';
-import { facilitiesIn } from '#app/content/home/facilities.ts';
-import { servicesIn, treatmentsIn } from '#app/content/home/fields.ts';
-import { startsIn } from '#app/content/home/starts.ts';
-import { structureIn } from '#app/content/home/structure.ts';
+import {
+  approachIn,
+  facilitiesIn,
+  servicesIn,
+  startsIn,
+  structureIn,
+  treatmentsIn,
+} from '#app/content/home/home-content.ts';
 import { aboutRooms, findRoom } from '#app/content/rooms/rooms.ts';
 import { defaultFacts } from '#app/hospital-facts/default-facts.ts';
 import { expect, test } from './fixtures.ts';

@@ -1,7 +1,4 @@
-import { approachIn } from '#app/content/home/approach.ts';
-import { facilitiesIn } from '#app/content/home/facilities.ts';
-import { treatmentsIn } from '#app/content/home/fields.ts';
-import { startsIn } from '#app/content/home/starts.ts';
+import { approachIn, facilitiesIn, startsIn, treatmentsIn } from '#app/content/home/home-content.ts';
 import { defaultFacts } from '#app/hospital-facts/default-facts.ts';
 import { homeSections } from '#tests/support/home-sections.ts';
 import { carouselOf, untilCarouselHydrated } from './carousels.ts';

@@ -1,5 +1,5 @@
-import { dayText } from '#app/appointments/appointment.words.ts';
 import { appointmentPath, waitingRequestsPath } from '#app/staff-area/frame/desk-paths.ts';
+import { dayText } from '#app/time/long-date.ts';
 import { addDeskDoctor, bookAtDesk, tomorrow } from '#tests/support/desk.ts';
 import { expect, test } from './fixtures.ts';
 

@@ -1,6 +1,6 @@
-import { dayText } from '#app/appointments/appointment.words.ts';
 import { doctorWeekPath } from '#app/staff-area/frame/desk-paths.ts';
 import { toastMessages } from '#app/staff-area/frame/toast.values.ts';
+import { dayText } from '#app/time/long-date.ts';
 import { newPhone } from '#tests/support/appointments.ts';
 import { addDeskDoctor, bookAtDesk, tomorrow } from '#tests/support/desk.ts';
 import type { Site } from '#tests/support/site.ts';

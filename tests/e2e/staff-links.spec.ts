@@ -1,4 +1,5 @@
 import type { Page } from 'playwright/test';
+import { consentMessages } from '#app/links/consent-fields.ts';
 import { type LinkCategory, labelOf, linkMessages } from '#app/links/link.values.ts';
 import { embedUrl } from '#app/links/link-url.ts';
 import { noAnswer } from '#app/staff-area/frame/form-client-action.ts';
@@ -193,12 +194,12 @@ test('a story without consent is marked, becomes public when consent is recorded
 
   await row.getByRole('button', { name: 'Record consent' }).click();
   await dialog(page).getByRole('button', { name: 'Save consent' }).click();
-  await expect(dialog(page).locator('#by-error')).toHaveText(linkMessages.consentBy);
-  await expect(dialog(page).locator('#on-error')).toHaveText(linkMessages.consentOn);
+  await expect(dialog(page).locator('#by-error')).toHaveText(consentMessages.by);
+  await expect(dialog(page).locator('#on-error')).toHaveText(consentMessages.on);
   await dialog(page).getByLabel('Who gave consent').fill('A. Kaur');
   await dialog(page).getByLabel('Date of consent').fill('2099-01-01');
   await dialog(page).getByRole('button', { name: 'Save consent' }).click();
-  await expect(dialog(page).locator('#on-error')).toHaveText(linkMessages.consentInFuture);
+  await expect(dialog(page).locator('#on-error')).toHaveText(consentMessages.inFuture);
   await expect(dialog(page).getByLabel('Who gave consent')).toHaveValue('A. Kaur');
   await dialog(page).getByLabel('Date of consent').fill('2026-11-12');
   await dialog(page).getByLabel('Note').fill('Signed form 12');

@@ -1,6 +1,6 @@
-import { dayText } from '#app/appointments/appointment.words.ts';
 import { newAppointmentPath } from '#app/staff-area/frame/desk-paths.ts';
 import { addDays } from '#app/time/calendar.ts';
+import { dayText } from '#app/time/long-date.ts';
 import { appointmentProblems } from '#messages/appointments/problems.ts';
 import { newPhone } from '#tests/support/appointments.ts';
 import { addDeskDoctor, bookAtDesk, tomorrow } from '#tests/support/desk.ts';

@@ -1,6 +1,5 @@
 /** Confirming several requests at once in the desk's list. Every request is one that a browser without scripts sends. */
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
-import { dayText } from '#app/appointments/appointment.words.ts';
 import type { DoctorHours } from '#app/doctors/hours/doctor-hours.ts';
 import {
   appointmentPath,
@@ -10,6 +9,7 @@ import {
 } from '#app/staff-area/frame/desk-paths.ts';
 import { selectionMessages } from '#app/staff-area/front-desk/confirm-selected.server.ts';
 import { mostSelected } from '#app/staff-area/front-desk/confirm-selected.ts';
+import { dayText } from '#app/time/long-date.ts';
 import { slotLabel } from '#app/time/slots.ts';
 import { appointmentProblems } from '#messages/appointments/problems.ts';
 import { addDeskDoctor, bookAtDesk, sendForm, tomorrow } from '#tests/support/desk.ts';

@@ -1,6 +1,5 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { bookAppointment } from '#app/appointments/appointment.commands.server.ts';
-import { dayText } from '#app/appointments/appointment.words.ts';
 import { phoneMessage } from '#app/contact-details/phone.ts';
 import type { DoctorHours } from '#app/doctors/hours/doctor-hours.ts';
 import { hindiLongDate } from '#app/languages/hi/time/dates.ts';
@@ -15,6 +14,7 @@ import {
 import { toastMessages } from '#app/staff-area/frame/toast.values.ts';
 import { sureField } from '#app/staff-area/front-desk/desk-steps.ts';
 import { addDays, momentInIndia } from '#app/time/calendar.ts';
+import { dayText } from '#app/time/long-date.ts';
 import { appointmentProblems } from '#messages/appointments/problems.ts';
 import { addDoctorWithHours, bookingInput, newPhone } from '#tests/support/appointments.ts';
 import { addDeskDoctor, bookAtDesk, deskCommand, sendForm, today, tomorrow } from '#tests/support/desk.ts';

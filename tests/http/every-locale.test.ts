@@ -41,7 +41,7 @@ const pathsOf = async (locale: Locale) => [
 ];
 
 describe.each(otherLocales)('the locale %s', (locale) => {
-  const { prefix, htmlTag } = locales[locale];
+  const { prefix, htmlTag, dir } = locales[locale];
 
   test('renders each of its pages under its prefix, in its language', async () => {
     for (const path of await pathsOf(locale)) {
@@ -50,7 +50,7 @@ describe.each(otherLocales)('the locale %s', (locale) => {
       // A doctor who is booked on another site has no form here.
       if (path.endsWith('/book') && response.status === 302) continue;
       expect([path, response.status]).toEqual([path, path === '/no-such-page' ? 404 : 200]);
-      expect(html, path).toContain(`<html lang="${htmlTag}"`);
+      expect(html, path).toContain(`<html lang="${htmlTag}"${dir ? ` dir="${dir}"` : ''}`);
     }
   });
 

@@ -1,6 +1,6 @@
 /** Structure of home. The browser tests of home check how its parts behave. */
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { startsIn } from '#app/content/home/starts.ts';
+import { startsIn } from '#app/content/home/home-content.ts';
 import { homeSections } from '#tests/support/home-sections.ts';
 import { acquireSite } from '#tests/support/shared-site.ts';
 import type { Site } from '#tests/support/site.ts';

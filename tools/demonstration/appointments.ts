@@ -134,8 +134,6 @@ function sampleOf(
     createdAt: bookedAt,
     updatedAt: bookedAt,
     version: status === 'requested' ? 1 : 2,
-    idempotencyKey: null,
-    requestHash: null,
     eraseOn: null,
     anonymisedAt: null,
     network: null,

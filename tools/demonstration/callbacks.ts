@@ -31,8 +31,6 @@ export function sampleCallbacks(now: Date): readonly (typeof callbacks.$inferSel
       lastTriedAt: tries > 0 || isDone ? calledAt : null,
       createdAt,
       endedAt: isDone ? calledAt : null,
-      idempotencyKey: null,
-      requestHash: null,
     };
   });
 }

@@ -48,8 +48,6 @@ export function samplePayments(appointments: readonly SampleAppointment[], staff
       day: dayInIndia(takenAt),
       createdAt: takenAt,
       by: staffId,
-      idempotencyKey: null,
-      requestHash: null,
     };
     return { bill, payment };
   });

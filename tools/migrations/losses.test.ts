@@ -30,7 +30,15 @@ test('names a table and a column that are dropped', () => {
   ]);
 });
 
-test('applies every migration of the project', () => {
+/** The last migration drops these on purpose (reviewedDrops in tests/checks/migrations.test.ts). */
+const reviewedLosses = ['appointments', 'callbacks', 'payments'].flatMap((table) => [
+  `column ${table}.idempotency_key`,
+  `column ${table}.request_hash`,
+  `index ${table}_idempotency`,
+]);
+
+test('applies every migration of the project, and the last loses only what was reviewed', () => {
   const last = migrationNames.slice(-1).map(readMigration);
-  expect(lossesOf(migrationNames.slice(0, -1).map(readMigration), last)).toEqual([]);
+  const losses = lossesOf(migrationNames.slice(0, -1).map(readMigration), last);
+  expect(losses.filter((loss) => !reviewedLosses.includes(loss))).toEqual([]);
 });

@@ -8,18 +8,35 @@ import { accentedText } from './accented.ts';
 
 export const pseudoLocale = 'xa';
 
-const definition = `import type { LocaleDefinition } from '../locale-definition.ts';
+/** A locale with the same accented texts, written from right to left. */
+export const mirroredLocale = 'ur';
 
-export const ${pseudoLocale}: LocaleDefinition = {
-  prefix: '/${pseudoLocale}',
-  ownName: 'Éñĝļîšĥ',
+const definitions = {
+  [pseudoLocale]: `  ownName: 'Éñĝļîšĥ',
   englishName: 'Pseudo',
   offer: 'Ţĥîš þåĝé',
-  script: 'Latin',
   htmlTag: 'en-XA',
-  openGraphTag: 'en_XA',
-  fullStop: '.',
+  openGraphTag: 'en_XA',`,
+  [mirroredLocale]: `  ownName: 'Ûŕðû',
+  englishName: 'Mirrored',
+  offer: 'Ţĥîš þåĝé, ţûŕñéð',
+  htmlTag: 'ur-IN',
+  dir: 'rtl',
+  openGraphTag: 'ur_IN',`,
 };
+
+type GeneratedLocale = keyof typeof definitions;
+
+const definitionOf = (
+  locale: GeneratedLocale,
+) => `import type { LocaleDefinition } from '../locale-definition.ts';
+
+export const ${locale} = {
+  prefix: '/${locale}',
+${definitions[locale]}
+  script: 'Latin',
+  fullStop: '.',
+} as const satisfies LocaleDefinition;
 `;
 
 /** Returns the source of a module with the same exports as an English module, which accents them when it is evaluated. */
@@ -50,18 +67,22 @@ const accentedMarkdown = (body: string) =>
     .join('\n');
 
 /**
- * Writes the folder and adds the locale to the list.
+ * Writes the folders of the generated locales and adds the locales to the list.
  *
  * @param root a copy of the repository, never the repository itself
  */
-export function generatePseudoLocale(root: string): void {
+export function generatePseudoLocales(root: string): void {
+  for (const locale of Object.keys(definitions) as GeneratedLocale[]) generateLocale(root, locale);
+}
+
+function generateLocale(root: string, locale: GeneratedLocale): void {
   const languages = join(root, 'app/languages');
   const write = (file: string, text: string) => {
-    const path = join(languages, pseudoLocale, file);
+    const path = join(languages, locale, file);
     mkdirSync(dirname(path), { recursive: true });
     writeFileSync(path, text);
   };
-  write('locale.ts', definition);
+  write('locale.ts', definitionOf(locale));
   write('all-messages.ts', readFileSync(join(languages, 'en/all-messages.ts'), 'utf8'));
   write('accented.ts', readFileSync(join(import.meta.dirname, 'accented.ts'), 'utf8'));
   for (const file of globSync('*/**/*.{ts,tsx}', { cwd: join(languages, 'en') })) {
@@ -91,7 +112,7 @@ export function generatePseudoLocale(root: string): void {
   writeFileSync(
     list,
     readFileSync(list, 'utf8')
-      .replace(/^import \{ hi \}/m, `import { ${pseudoLocale} } from './${pseudoLocale}/locale.ts';\n$&`)
-      .replace('const list = { en, hi', `$&, ${pseudoLocale}`),
+      .replace(/^import \{ hi \}/m, `import { ${locale} } from './${locale}/locale.ts';\n$&`)
+      .replace('const list = { en, hi', `$&, ${locale}`),
   );
 }

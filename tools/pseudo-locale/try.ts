@@ -1,6 +1,6 @@
 /**
- * `npm run pseudo-locale`: adds a generated locale to a copy of the repository, builds it, and runs tests/http/every-locale.test.ts there. Shows
- * that a new language is a folder and one line in the list of locales.
+ * `npm run pseudo-locale`: adds generated locales, one of them from right to left, to a copy of the repository, builds it, and runs
+ * tests/http/every-locale.test.ts and tests/e2e/right-to-left.spec.ts there. Shows that a new language is a folder and one line in the list of locales.
  */
 import { execFileSync, spawnSync } from 'node:child_process';
 import { cpSync, mkdirSync, mkdtempSync, rmSync, symlinkSync } from 'node:fs';
@@ -33,13 +33,14 @@ const run = (program: string, ...values: readonly string[]) =>
     },
   }).status === 0;
 
-const generate = `import('./tools/pseudo-locale/generate.ts').then((made) => made.generatePseudoLocale(process.cwd()))`;
+const generate = `import('./tools/pseudo-locale/generate.ts').then((made) => made.generatePseudoLocales(process.cwd()))`;
 
 const passed =
   run('node', '-e', generate) &&
   run('node', 'tools/information-pages/write-index.ts') &&
   run('react-router', 'build', '--logLevel', 'warn') &&
-  run('vitest', 'run', '--project', 'http', 'tests/http/every-locale.test.ts');
+  run('vitest', 'run', '--project', 'http', 'tests/http/every-locale.test.ts') &&
+  run('playwright', 'test', 'right-to-left');
 
 if (passed) rmSync(copy, { recursive: true });
 else console.error(`The copy stays in ${copy}`);

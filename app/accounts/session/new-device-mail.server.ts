@@ -5,7 +5,8 @@ import type { Command } from '#app/platform/request/command.server.ts';
 import type { RequestContext } from '#app/platform/request/context.server.ts';
 import { countTry } from '#app/platform/throttle/counter.server.ts';
 import { sha256Hex, TimeSpan } from '#app/platform/tokens/tokens.server.ts';
-import { deviceName, momentText } from './session.view.ts';
+import { momentText } from '#app/time/moment-text.ts';
+import { deviceName } from './session.view.ts';
 
 /** Mails of one account in a day. A program that signs in without cookies is a new device each time. */
 export const newDeviceMailsPerDay = 3;

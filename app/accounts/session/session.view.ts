@@ -29,14 +29,3 @@ export function deviceName(userAgent: string): string {
   if (browser && system) return `${browser} on ${system}`;
   return browser ?? system ?? 'Unknown app';
 }
-
-const moment = new Intl.DateTimeFormat('en-IN', {
-  dateStyle: 'medium',
-  timeStyle: 'short',
-  timeZone: 'Asia/Kolkata',
-});
-
-/** Formats a moment in the time zone of the hospital. */
-export function momentText(date: Date): string {
-  return moment.format(date);
-}

@@ -1,6 +1,6 @@
 import { type Mail, type MailOutcome, sendMail } from '#app/platform/mail/mail.server.ts';
 import type { RequestContext } from '#app/platform/request/context.server.ts';
-import { momentText } from '../session/session.view.ts';
+import { momentText } from '#app/time/moment-text.ts';
 import type { NewAccountLink } from './account-link.server.ts';
 import type { ShownLink } from './staff.view.ts';
 

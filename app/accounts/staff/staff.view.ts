@@ -1,5 +1,5 @@
 import { href } from 'react-router';
-import { momentText } from '../session/session.view.ts';
+import { momentText } from '#app/time/moment-text.ts';
 import { type Role, roleLabels } from './account.values.ts';
 
 export const staffPath = href('/dashboard/Staff');

@@ -1,6 +1,7 @@
 /** The answer of a person to the question whether the hospital may send messages to their phone. */
 
 import { and, eq, inArray, isNull, type SQL, sql } from 'drizzle-orm';
+import type { BatchItem } from 'drizzle-orm/batch';
 import { agreedChannels, isAgreed, type MessageAnswer } from '#app/hospital-facts/message-facts.ts';
 import { liftStops } from '#app/messages/message.commands.server.ts';
 import { auditEach, auditEntryIf } from '#app/platform/audit-log/audit.server.ts';
@@ -9,20 +10,32 @@ import { appointmentExists, hasId, notFound } from '../appointment.commands.serv
 import { appointments } from '../appointment.schema.server.ts';
 import { appointmentActions } from '../appointment.values.ts';
 
+/** Statements of another store that belong to the same batch. */
+type StatementsOf = (command: Command, phone: string) => readonly BatchItem<'sqlite'>[];
+
 /**
- * Builds the statements that stop messages to a phone about its appointments, on every channel. They change nothing
- * where nobody agreed. The version of an appointment stays, so that a change of it can still be taken back.
+ * Stops all messages to a phone at once: about its appointments and its requests for a call, on every channel. It changes
+ * nothing where nobody agreed. A later booking asks again. The version of an appointment stays, so that a change of it can
+ * still be taken back.
+ *
+ * @param phone ten digits
+ * @param ofCallbacks `stopCallbackMessages` of the callbacks, whose server files this store does not import
  */
-export function stopAppointmentMessages(command: Command, phone: string) {
+export async function stopMessages(
+  command: Command,
+  phone: string,
+  ofCallbacks: StatementsOf,
+): Promise<void> {
   const { database, now } = command;
   const agreed = and(
     eq(appointments.phone, phone),
     inArray(appointments.messageChannel, agreedChannels),
   ) as SQL;
-  return [
+  await database.batch([
     auditEach(command, appointmentActions.stopMessages, appointments.id, agreed),
     database.update(appointments).set({ messageChannel: 'none', updatedAt: now }).where(agreed),
-  ] as const;
+    ...ofCallbacks(command, phone),
+  ]);
 }
 
 /** The answer that staff ticked. */

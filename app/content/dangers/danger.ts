@@ -1,4 +1,3 @@
-import type { addedLines } from './help-lines.ts';
 import type { SourceId } from './sources.ts';
 
 /** Tiers of urgency, the most urgent first. */
@@ -10,7 +9,7 @@ export type Tier = (typeof tiers)[number];
 type DangerKind = 'body' | 'mind' | 'people';
 
 /** A helpline that a row adds to those of its tier. */
-export type AddedLine = keyof typeof addedLines;
+export type AddedLine = 'women' | 'child' | 'drugs' | 'elder';
 
 /**
  * Where a sign of the tier `today` sends people while the hospital is closed: to an emergency department, to a helpline (those of the row, else

@@ -7,7 +7,7 @@ export const addedLines = {
   child: helplines.children,
   drugs: helplines.drugsAndAlcohol,
   elder: furtherHelplines.elders,
-} as const;
+} as const satisfies Record<AddedLine, unknown>;
 
 export type AnyLine = (typeof addedLines)[AddedLine] | (typeof helplines)['emergency' | 'mentalHealth'];
 

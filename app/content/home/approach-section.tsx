@@ -5,10 +5,10 @@ import { Dumbbell, Flower2, MessageCircleHeart, Music } from '#app/ui/icon/room-
 import { usePageLocale, useWords } from '#app/ui/locale/page-locale.ts';
 import { link } from '#app/ui/page-parts/page-card.css.ts';
 import { TextLink } from '#app/ui/text-link/text-link.tsx';
-import { approachWords } from '#messages/content/home/approach.ts';
+import { approachWords } from '#messages/content/home/home.ts';
 import { contactWords } from '#messages/ui/contact/contact.ts';
-import { type ApproachId, approachIn } from './approach.ts';
 import * as css from './approach-section.later.css.ts';
+import { type ApproachId, approachIn } from './home-content.ts';
 import { section } from './home-section.css.ts';
 
 /** Signs in place of pictures, because each picture of a room is on the page once, in the gallery or the facilities. */

@@ -3,9 +3,9 @@ import { useHospitalFacts } from '#app/ui/facts-context/hospital-facts.ts';
 import { FlipCard } from '#app/ui/flip-card/flip-card.tsx';
 import { usePageLocale, useWords } from '#app/ui/locale/page-locale.ts';
 import { TextLink } from '#app/ui/text-link/text-link.tsx';
-import { facilitiesWords } from '#messages/content/home/facilities.ts';
+import { facilitiesWords } from '#messages/content/home/home.ts';
 import { RoomPicture } from '../rooms/room-picture.tsx';
-import { facilitiesIn } from './facilities.ts';
+import { facilitiesIn } from './home-content.ts';
 import { section } from './home-section.css.ts';
 
 /** On a phone, the value is below the real width, because a screen with three device pixels per CSS pixel would fetch too large a file. */

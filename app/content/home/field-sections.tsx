@@ -1,8 +1,8 @@
 import { Carousel, CarouselItem, type CarouselProps } from '#app/ui/carousel/carousel.tsx';
 import { usePageLocale, useWords } from '#app/ui/locale/page-locale.ts';
 import { PageCard } from '#app/ui/page-parts/page-card.tsx';
-import { fieldWords } from '#messages/content/home/fields.ts';
-import { type FieldCard, servicesIn, treatmentsIn } from './fields.ts';
+import { fieldWords } from '#messages/content/home/home.ts';
+import { type FieldCard, servicesIn, treatmentsIn } from './home-content.ts';
 import { section } from './home-section.css.ts';
 
 interface FieldSectionProps {

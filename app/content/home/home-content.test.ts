@@ -3,11 +3,7 @@ import { defaultFacts } from '#app/hospital-facts/default-facts.ts';
 import type { Locale } from '#app/languages/locales.ts';
 import { allPages } from '#app/navigation/pages.ts';
 import { galleryRooms } from '../rooms/rooms.ts';
-import { approachIn } from './approach.ts';
-import { facilitiesIn } from './facilities.ts';
-import { servicesIn, treatmentsIn } from './fields.ts';
-import { startsIn } from './starts.ts';
-import { structureIn } from './structure.ts';
+import { approachIn, facilitiesIn, servicesIn, startsIn, structureIn, treatmentsIn } from './home-content.ts';
 
 const [approach, services, treatments, starts] = [
   approachIn('en'),

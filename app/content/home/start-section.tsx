@@ -9,12 +9,12 @@ import type { IconComponent } from '#app/ui/icon/icon.tsx';
 import { Baby, HeartHandshake, MapPin, PhoneCall, UserRound } from '#app/ui/icon/icons.ts';
 import { usePageLocale, useWords } from '#app/ui/locale/page-locale.ts';
 import { TextLink } from '#app/ui/text-link/text-link.tsx';
-import { startWords } from '#messages/content/home/start.ts';
+import { startWords } from '#messages/content/home/home.ts';
 import { contactWords } from '#messages/ui/contact/contact.ts';
 import { emergencyWords } from '#messages/ui/contact/emergency.ts';
+import { type StartId, startsIn } from './home-content.ts';
 import { section } from './home-section.css.ts';
 import * as css from './start-section.css.ts';
-import { type StartId, startsIn } from './starts.ts';
 
 const signs = { me: UserRound, another: HeartHandshake, child: Baby } as const satisfies Record<
   StartId,

@@ -11,9 +11,9 @@ import {
   TestTube,
 } from '#app/ui/icon/room-icons.ts';
 import { usePageLocale, useWords } from '#app/ui/locale/page-locale.ts';
-import { structureWords } from '#messages/content/home/structure.ts';
+import { structureWords } from '#messages/content/home/home.ts';
+import { type StructureTile, structureIn } from './home-content.ts';
 import { section } from './home-section.css.ts';
-import { type StructureTile, structureIn } from './structure.ts';
 import * as css from './structure-section.later.css.ts';
 
 const signs = {

@@ -61,7 +61,8 @@ export const head = featureStyle(visuallyHidden);
 export const line = featureStyle({ borderBlockEnd: `1px solid ${colour.line}` });
 
 export const what = featureStyle({
-  padding: `${space[3]} ${space[4]} ${space[3]} 0`,
+  padding: `${space[3]} 0`,
+  paddingInlineEnd: space[4],
   textAlign: 'start',
   verticalAlign: 'baseline',
 });

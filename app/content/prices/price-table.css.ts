@@ -73,14 +73,16 @@ export const body = featureStyle({});
 export const row = featureStyle({ borderBlockEnd: `1px solid ${colour.line}` });
 
 export const name = featureStyle({
-  padding: `${space[3]} ${space[4]} ${space[3]} 0`,
+  padding: `${space[3]} 0`,
+  paddingInlineEnd: space[4],
   textAlign: 'start',
   verticalAlign: 'baseline',
   fontWeight: fontWeight.text,
 });
 
 export const amount = featureStyle({
-  padding: `${space[3]} 0 ${space[3]} ${space[4]}`,
+  padding: `${space[3]} 0`,
+  paddingInlineStart: space[4],
   textAlign: 'end',
   verticalAlign: 'baseline',
   whiteSpace: 'nowrap',

@@ -10,10 +10,19 @@ import { fitTimerWords } from '#messages/content/sheets/fit-timer-sheet.ts';
 import { medicineListWords } from '#messages/content/sheets/medicine-list.ts';
 import { myWishesWords } from '#messages/content/sheets/my-wishes.ts';
 import { safetyPlanWords } from '#messages/content/sheets/safety-plan.ts';
+import type { DangerId } from '../dangers/danger-table.ts';
 import { drinkDiary, headacheDiary, sleepDiary } from './diaries.ts';
-import { fitDangers } from './fit-dangers.ts';
 import type { Sheet } from './sheet.ts';
 import { type LocalizedSheet, localizedSheet } from './sheet-structure.ts';
+
+/** Dangers in which a fit needs an ambulance before it has lasted five minutes. */
+const fitDangers = [
+  'fit-first',
+  'fit-after',
+  'fit-fever',
+  'alcohol-severe',
+  'sedative-severe',
+] as const satisfies readonly DangerId[];
 
 const safetyPlan = localizedSheet({
   page: toolPages.safetyPlan,

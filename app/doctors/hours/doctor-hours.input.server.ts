@@ -3,9 +3,9 @@ import { staffMessage } from '#app/platform/http/staff-message.server.ts';
 import { cleanText } from '#app/platform/input/clean-text.server.ts';
 import { errorOptions, shortText, type } from '#app/platform/input/input.server.ts';
 import type { Weekday } from '#app/time/calendar.ts';
+import type { Leave } from '../doctor.values.ts';
 import {
   hoursMessages,
-  type Leave,
   leaveHours,
   leaveLimits,
   leaveMessage,

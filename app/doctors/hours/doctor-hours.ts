@@ -2,20 +2,7 @@
 import { dayLimits, isDay, minuteOfClock, type Weekday, weekdayNames, weekdays } from '#app/time/calendar.ts';
 import { longDate } from '#app/time/long-date.ts';
 import { slotMinutes } from '#app/time/slots.ts';
-import type { Doctor } from '../doctor.values.ts';
-
-/**
- * Period without appointments: whole days, or the same hours of each day. `from` and `to` are both included. The two
- * times are on a 24-hour clock, such as '14:00', and both or neither are there.
- */
-export interface Leave {
-  readonly from: string;
-  readonly to: string;
-  readonly fromTime?: string;
-  readonly toTime?: string;
-  /** Shown to staff only. May be empty. */
-  readonly note: string;
-}
+import type { Doctor, Leave } from '../doctor.values.ts';
 
 /** Data of a doctor that the booking rules need. */
 export type DoctorHours = Pick<

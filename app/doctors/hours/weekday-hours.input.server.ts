@@ -3,8 +3,9 @@ import { staffMessage } from '#app/platform/http/staff-message.server.ts';
 import { errorOptions, type } from '#app/platform/input/input.server.ts';
 import { clockTime, minuteOfClock, type Weekday, weekdayNames } from '#app/time/calendar.ts';
 import { slotMinutes, slots } from '#app/time/slots.ts';
+import type { WeekdayHours } from '../doctor.values.ts';
 import { workingWeek } from './doctor-hours.ts';
-import { type WeekdayHours, weekdayHoursField } from './weekday-hours.ts';
+import { weekdayHoursField } from './weekday-hours.ts';
 
 /** Hours as sent, on a 24-hour clock: in the API as JSON, in the spreadsheet as a text, in the form by fields. */
 export type SentWeekdayHours = Readonly<

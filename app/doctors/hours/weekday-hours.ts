@@ -1,17 +1,8 @@
 /** Hours of single weekdays that differ from a doctor's usual ones: plain values shared by form, booking and tests. */
 import { clockTime, type Weekday } from '#app/time/calendar.ts';
 import { slotMinutes, slots } from '#app/time/slots.ts';
-import type { Doctor } from '../doctor.values.ts';
+import type { Doctor, WeekdayHours } from '../doctor.values.ts';
 import { offeredVideoSlots, workingWeek } from './doctor-hours.ts';
-
-/** Hours of a day in minutes of the day, such as 540 to 780 for 09:00 to 13:00. */
-interface DayHours {
-  readonly from: number;
-  readonly to: number;
-}
-
-/** Hours by weekday. A weekday that is missing has the usual hours. */
-export type WeekdayHours = Readonly<Partial<Record<Weekday, DayHours>>>;
 
 export const weekdayHoursLabel = 'Different hours on some days';
 

@@ -1,7 +1,8 @@
 import { legend } from '#app/ui/choice-group/choice-group.css.ts';
 import { FieldError, Hint } from '#app/ui/field/field.tsx';
 import { TextField } from '#app/ui/field/text-field.tsx';
-import { type Leave, type leaveFieldNames, leaveLimits } from '../hours/doctor-hours.ts';
+import type { Leave } from '../doctor.values.ts';
+import { type leaveFieldNames, leaveLimits } from '../hours/doctor-hours.ts';
 import * as css from './leave-fields.css.ts';
 
 interface LeaveFieldsProps {

@@ -3,17 +3,11 @@ import { FieldError } from '#app/ui/field/field.tsx';
 import { TextField } from '#app/ui/field/text-field.tsx';
 import { DeclaredControl } from '#app/ui/form/declared-control.tsx';
 import { dayRowNames, dayRows } from '../day-rows.ts';
-import type { FactFieldView } from '../fact-section.ts';
+import type { FactFieldProps } from '../fact-section.ts';
 import * as css from './hospital.css.ts';
 import { HourFields } from './hour-fields.tsx';
 import { PriceFields } from './price-fields.tsx';
 import { RowsField } from './rows-field.tsx';
-
-export interface FactFieldProps {
-  readonly field: FactFieldView;
-  readonly text: string;
-  readonly error: string | undefined;
-}
 
 /** Renders a field of a section by its kind. */
 export function FactField({ field, text, error }: FactFieldProps) {

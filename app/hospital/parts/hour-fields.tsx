@@ -3,8 +3,8 @@ import { weekdayNames, weekFromMonday } from '#app/time/calendar.ts';
 import { FieldError } from '#app/ui/field/field.tsx';
 import { SelectField } from '#app/ui/field/select-field.tsx';
 import { TextField } from '#app/ui/field/text-field.tsx';
+import type { FactFieldProps } from '../fact-section.ts';
 import { type HourRow, hourRowNames, hourRows } from '../hour-rows.ts';
-import type { FactFieldProps } from './fact-field.tsx';
 import * as css from './hospital.css.ts';
 import { RowsField } from './rows-field.tsx';
 

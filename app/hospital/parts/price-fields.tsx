@@ -2,6 +2,7 @@ import { useState } from 'react';
 import { locales, otherLocales } from '#app/languages/locales.ts';
 import { FieldError } from '#app/ui/field/field.tsx';
 import { TextField } from '#app/ui/field/text-field.tsx';
+import type { FactFieldProps } from '../fact-section.ts';
 import {
   localizedPart,
   mostPriceRows,
@@ -10,7 +11,6 @@ import {
   priceRowOf,
   priceRows,
 } from '../price-rows.ts';
-import type { FactFieldProps } from './fact-field.tsx';
 import * as css from './hospital.css.ts';
 import { RowsField } from './rows-field.tsx';
 

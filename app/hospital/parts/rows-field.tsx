@@ -2,7 +2,7 @@ import { type ReactNode, useState } from 'react';
 import { Button } from '#app/ui/button/button.tsx';
 import { controlAttributes, Hint } from '#app/ui/field/field.tsx';
 import { useHydrated } from '#app/ui/hydration/hydration.ts';
-import type { FactFieldProps } from './fact-field.tsx';
+import type { FactFieldProps } from '../fact-section.ts';
 import * as css from './hospital.css.ts';
 
 interface RowsFieldProps extends Pick<FactFieldProps, 'field' | 'error'> {

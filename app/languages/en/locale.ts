@@ -1,6 +1,6 @@
 import type { LocaleDefinition } from '../locale-definition.ts';
 
-export const en: LocaleDefinition = {
+export const en = {
   prefix: '',
   ownName: 'English',
   englishName: 'English',
@@ -9,4 +9,4 @@ export const en: LocaleDefinition = {
   htmlTag: 'en-IN',
   openGraphTag: 'en_IN',
   fullStop: '.',
-};
+} as const satisfies LocaleDefinition;

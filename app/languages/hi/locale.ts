@@ -1,6 +1,6 @@
 import type { LocaleDefinition } from '../locale-definition.ts';
 
-export const hi: LocaleDefinition = {
+export const hi = {
   prefix: '/hi',
   ownName: 'हिंदी',
   englishName: 'Hindi',
@@ -10,4 +10,4 @@ export const hi: LocaleDefinition = {
   openGraphTag: 'hi_IN',
   fullStop: '।',
   hasSharePictures: true,
-};
+} as const satisfies LocaleDefinition;

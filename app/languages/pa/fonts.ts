@@ -1,4 +1,4 @@
-import type { LocaleFonts } from '../locale-fonts.ts';
+import type { LocaleFonts } from '../locale-definition.ts';
 
 export const fonts: LocaleFonts = {
   faces: [

@@ -1,6 +1,6 @@
 import type { LocaleDefinition } from '../locale-definition.ts';
 
-export const pa: LocaleDefinition = {
+export const pa = {
   prefix: '/pa',
   ownName: 'ਪੰਜਾਬੀ',
   englishName: 'Punjabi',
@@ -12,4 +12,4 @@ export const pa: LocaleDefinition = {
   // Most readers of Punjabi around Chandigarh follow Hindi better than English.
   secondLocale: 'hi',
   hasSharePictures: true,
-};
+} as const satisfies LocaleDefinition;

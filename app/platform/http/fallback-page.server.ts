@@ -46,12 +46,12 @@ export function fallbackPage(options: {
   const locale = localeOf(options.pathname);
   const words = messagesIn(locale, fallbackWords);
   const { heading, text } = words[options.because];
-  const { htmlTag } = locales[locale];
+  const { htmlTag, dir = 'ltr' } = locales[locale];
   const lineHeights = localeFonts[locale]?.lineHeights ?? { text: 1.6, heading: 1.25 };
   const name = hospitalNameIn(locale, facts);
   const toHome = pageAt(locale, home.path)?.path ?? home.path;
   const html = `<!doctype html>
-<html lang="${htmlTag}">
+<html lang="${htmlTag}" dir="${dir}">
 <head>
 <meta charset="utf-8">
 <meta name="viewport" content="width=device-width, initial-scale=1">

@@ -1,5 +1,5 @@
+import type { CleanPicture } from './bytes.server.ts';
 import { ByteReader, DamagedPictureError } from './bytes.server.ts';
-import type { CleanPicture } from './picture-format.server.ts';
 
 /** A box of the ISO base media file format: its type and the range of its content in the file. */
 interface Box {

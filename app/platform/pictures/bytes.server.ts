@@ -1,3 +1,11 @@
+/** A picture without metadata. */
+export interface CleanPicture {
+  /** Pixels. */
+  readonly width: number;
+  readonly height: number;
+  readonly bytes: Uint8Array;
+}
+
 /** Thrown for a malformed picture, such as a truncated file. */
 export class DamagedPictureError extends Error {
   override readonly name = 'DamagedPictureError';

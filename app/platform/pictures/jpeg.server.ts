@@ -1,5 +1,5 @@
+import type { CleanPicture } from './bytes.server.ts';
 import { ByteReader, concatBytes, DamagedPictureError } from './bytes.server.ts';
-import type { CleanPicture } from './picture-format.server.ts';
 
 const startOfImage = 0xd8;
 const endOfImage = 0xd9;

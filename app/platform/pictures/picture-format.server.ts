@@ -1,18 +1,11 @@
 import { fieldProblem, ProblemError } from '../http/problems.server.ts';
 import { staffMessage } from '../http/staff-message.server.ts';
 import { cleanAvif } from './avif.server.ts';
-import { ByteReader, DamagedPictureError } from './bytes.server.ts';
+import { ByteReader, type CleanPicture, DamagedPictureError } from './bytes.server.ts';
 import { cleanJpeg } from './jpeg.server.ts';
 import { pictureLimits, pictureMessages, unsupportedFileType } from './picture.values.ts';
 import { cleanPng } from './png.server.ts';
 import { cleanWebp } from './webp.server.ts';
-
-export interface CleanPicture {
-  /** Pixels. */
-  readonly width: number;
-  readonly height: number;
-  readonly bytes: Uint8Array;
-}
 
 export interface PictureFormat {
   readonly extension: 'jpg' | 'png' | 'webp' | 'avif';

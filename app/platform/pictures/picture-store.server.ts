@@ -8,9 +8,10 @@ import { staffMessage } from '../http/staff-message.server.ts';
 import { logError } from '../log/log.server.ts';
 import type { Command } from '../request/command.server.ts';
 import type { RequestContext } from '../request/context.server.ts';
+import type { CleanPicture } from './bytes.server.ts';
 import { pictureRemovals } from './picture.schema.server.ts';
 import { pictureMessages } from './picture.values.ts';
-import type { CleanPicture, PictureFormat } from './picture-format.server.ts';
+import type { PictureFormat } from './picture-format.server.ts';
 import { pictureFormats } from './picture-format.server.ts';
 
 /** Milliseconds after which an upload is deleted unless a row refers to it (one hour). */

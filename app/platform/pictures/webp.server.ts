@@ -1,5 +1,5 @@
+import type { CleanPicture } from './bytes.server.ts';
 import { ByteReader, concatBytes, DamagedPictureError } from './bytes.server.ts';
-import type { CleanPicture } from './picture-format.server.ts';
 
 /**
  * Chunks that draw the picture. The colour profile is left out, because it can hide any data (decision 0012).

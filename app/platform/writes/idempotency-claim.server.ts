@@ -1,4 +1,4 @@
-import { and, eq, exists, lt, type SQL, sql } from 'drizzle-orm';
+import { and, eq, exists, lt, notExists, type SQL, sql } from 'drizzle-orm';
 import type { Database } from '../database/database.server.ts';
 import { insertIf } from '../database/insert-if.server.ts';
 import type { Command } from '../request/command.server.ts';
@@ -54,6 +54,31 @@ export function claimKey(
   const isOurs = and(eq(idempotencyKeys.key, key.key), eq(idempotencyKeys.made, made));
   const isTaken = exists(database.select({ made: idempotencyKeys.made }).from(idempotencyKeys).where(isOurs));
   return { claim, isFirst: sql`(${condition}) and ${isTaken}` };
+}
+
+/**
+ * Builds the parts of a batch that writes one row for each key, even if several requests with the key arrive together. Whether the row is written may
+ * depend on more than the key: a refused request does not use up its key.
+ *
+ * @param made identifier of the row
+ * @param isWritten true if the row exists
+ * @returns the condition of the row, and the statement that follows it in the batch and stores its key
+ */
+export function oncePerKey(
+  { database, now }: Pick<Command, 'database' | 'now'>,
+  key: IdempotencyKey | null,
+  made: string,
+  isWritten: SQL,
+) {
+  const row = { key: key?.key ?? '', requestHash: key?.requestHash ?? '', made, at: now };
+  const stored = database
+    .select({ made: idempotencyKeys.made })
+    .from(idempotencyKeys)
+    .where(eq(idempotencyKeys.key, row.key));
+  return {
+    isUnused: notExists(stored),
+    storeKey: insertIf(database, idempotencyKeys, row, key ? isWritten : sql`false`),
+  };
 }
 
 /**

@@ -1,13 +1,16 @@
 import { sql } from 'drizzle-orm';
+import { sqliteTable, text } from 'drizzle-orm/sqlite-core';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { commandFor } from '#tests/support/command.ts';
 import { openTestStore, type TestStore } from '#tests/support/store.ts';
+import { insertIf } from '../database/insert-if.server.ts';
 import { IdempotencyConflictError } from './idempotency.server.ts';
 import {
   claimKey,
   findEarlierResult,
   findResultOfKey,
   insertKey,
+  oncePerKey,
   sweepIdempotencyKeys,
 } from './idempotency-claim.server.ts';
 
@@ -16,6 +19,8 @@ beforeAll(async () => {
   store = await openTestStore();
 });
 afterAll(() => store.dispose());
+
+const writtenRows = sqliteTable('written_rows', { id: text('id') });
 
 const newKey = () => ({ key: crypto.randomUUID(), requestHash: 'a' });
 
@@ -43,6 +48,26 @@ test('a refused request does not use up its key', async () => {
   expect(await claim(key, 'refused', sql`false`)).toBe(false);
   expect(await findEarlierResult(store.database, key)).toBeNull();
   expect(await claim(key, 'mended')).toBe(true);
+});
+
+test('of several requests with one key that write a row each, one row is written with its key', async () => {
+  const key = newKey();
+  await store.database.run(sql`create table written_rows (id text)`);
+  const write = (made: string, condition = sql`true`) => {
+    const isWritten = sql`exists (select 1 from ${writtenRows} where id = ${made})`;
+    const { isUnused, storeKey } = oncePerKey(commandFor(store), key, made, isWritten);
+    return store.database.batch([
+      insertIf(store.database, writtenRows, { id: made }, sql`${condition} and ${isUnused}`),
+      storeKey,
+    ]);
+  };
+  // A refused request does not use up the key.
+  await write('refused', sql`false`);
+  expect(await findEarlierResult(store.database, key)).toBeNull();
+  await Promise.all(['one', 'two', 'three'].map((made) => write(made)));
+  expect(await store.database.select().from(writtenRows)).toEqual([
+    { id: await findEarlierResult(store.database, key) },
+  ]);
 });
 
 test('requests without a key all write', async () => {

@@ -1,10 +1,7 @@
 import { index, sqliteTable, text } from 'drizzle-orm/sqlite-core';
 import { moment } from '../database/columns.server.ts';
 
-/**
- * Idempotency keys of requests that changed something, for stores whose rows have no column for the key
- * (decision 0053).
- */
+/** Idempotency keys of requests that changed something (decision 0053). */
 export const idempotencyKeys = sqliteTable(
   'idempotency_keys',
   {

@@ -9,13 +9,14 @@ import {
   isChangeable,
   lookUpAppointment,
 } from '#app/appointments/appointment-lookup.server.ts';
+import { stopMessages } from '#app/appointments/patient-messages/message-answer.server.ts';
+import { stopCallbackMessages } from '#app/callbacks/callback-privacy.server.ts';
 import { findDoctorHours } from '#app/doctors/hours/doctor-hours.queries.server.ts';
 import { apiResource } from '#app/platform/http/api.server.ts';
 import { readJson } from '#app/platform/http/body.server.ts';
 import { createCommand } from '#app/platform/request/command.server.ts';
 import { requestContext } from '#app/platform/request/context.server.ts';
 import { readExpectedVersion, versionedResponse } from '#app/platform/writes/row-version.server.ts';
-import { stopMessages } from '#app/staff-area/person-data/stop-messages.server.ts';
 
 const resource = apiResource({
   POST: {
@@ -42,7 +43,7 @@ const resource = apiResource({
       const lookup = parseLookup(body);
       if (stopsMessages(body)) {
         const found = await lookUpAppointment(command, visitorRateLimit, lookup);
-        await stopMessages(command, found.phone);
+        await stopMessages(command, found.phone, stopCallbackMessages);
         const stopped = { ...found, messageChannel: 'none' } as const;
         return versionedResponse(
           { appointment: visitorJson(stopped, isChangeable(stopped, command)) },

@@ -8,7 +8,9 @@ import {
 } from '#app/appointments/own-appointment.server.ts';
 import { FindAppointment } from '#app/appointments/parts/find-appointment.tsx';
 import { OwnAppointmentResponsePage } from '#app/appointments/parts/own-appointment.tsx';
+import { stopMessages } from '#app/appointments/patient-messages/message-answer.server.ts';
 import { requestReference } from '#app/callbacks/callback.commands.server.ts';
+import { stopCallbackMessages } from '#app/callbacks/callback-privacy.server.ts';
 import { doctorNameIn } from '#app/doctors/doctor.queries.server.ts';
 import { findDoctorHours } from '#app/doctors/hours/doctor-hours.queries.server.ts';
 import { localeOf } from '#app/languages/localized-path.ts';
@@ -20,7 +22,6 @@ import { ProblemError, serviceUnavailable } from '#app/platform/http/problems.se
 import { createCommand } from '#app/platform/request/command.server.ts';
 import { requestContext } from '#app/platform/request/context.server.ts';
 import { privateResponseHeaders } from '#app/platform/writes/private-response.server.ts';
-import { stopMessages } from '#app/staff-area/person-data/stop-messages.server.ts';
 import { addDays, dayInIndia } from '#app/time/calendar.ts';
 import type { Refusal } from '#app/ui/form/refused-form.ts';
 import type { PageHandle } from '#app/ui/hydration/hydration.ts';
@@ -58,7 +59,7 @@ export async function action({ request, context }: Route.ActionArgs) {
       async requestReference(phone) {
         await requestReference(command, await findContactOfPhone(database, phone, dayInIndia(now)));
       },
-      stopMessages: (phone) => stopMessages(command, phone),
+      stopMessages: (phone) => stopMessages(command, phone, stopCallbackMessages),
       readDoctor: (id) => findDoctorHours(database, id),
       async readDays(doctor, { visit }) {
         const rules = bookingRules('visitor', { now, facts });

@@ -1,5 +1,5 @@
-import { facilityRooms } from '#app/content/home/facilities.ts';
 import { FacilitiesSection } from '#app/content/home/facilities-section.tsx';
+import { facilityRooms } from '#app/content/home/home-content.ts';
 import { galleryPage } from '#app/content/rooms/room-gallery.css.ts';
 import { RoomGallery } from '#app/content/rooms/room-gallery.tsx';
 import { IllustrationNote } from '#app/content/rooms/room-picture.tsx';

@@ -1,5 +1,7 @@
 /** Describes, field by field, what a row of the audit log changed. */
-import { type WeekdayHours, weekdayHoursText, weekdayHoursTexts } from '#app/doctors/hours/weekday-hours.ts';
+
+import type { WeekdayHours } from '#app/doctors/doctor.values.ts';
+import { weekdayHoursText, weekdayHoursTexts } from '#app/doctors/hours/weekday-hours.ts';
 
 /** Labels of fields whose names staff could not guess. */
 const labels: Readonly<Record<string, string>> = {

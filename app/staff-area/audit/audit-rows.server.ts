@@ -5,7 +5,6 @@ import { accountLinks, users } from '#app/accounts/staff/account.schema.server.t
 import type { Permission } from '#app/accounts/staff/permissions.ts';
 import { staffPath } from '#app/accounts/staff/staff.view.ts';
 import { appointments } from '#app/appointments/appointment.schema.server.ts';
-import { dayText } from '#app/appointments/appointment.words.ts';
 import { waitingList } from '#app/appointments/waiting-list/waiting.schema.server.ts';
 import { callbacks } from '#app/callbacks/callback.schema.server.ts';
 import { hospitalPath } from '#app/hospital/hospital-paths.ts';
@@ -17,6 +16,7 @@ import { auditLog } from '#app/platform/audit-log/audit.schema.server.ts';
 import type { Database } from '#app/platform/database/database.server.ts';
 import { appointmentPath, deskPath } from '#app/staff-area/frame/desk-paths.ts';
 import { isDay } from '#app/time/calendar.ts';
+import { dayText } from '#app/time/long-date.ts';
 import { staffListStores } from '../lists/staff-list-stores.server.ts';
 import {
   binPath,

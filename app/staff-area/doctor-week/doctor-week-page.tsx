@@ -1,8 +1,9 @@
 import { useId } from 'react';
 import { Link } from 'react-router';
 import { type VisitKind, visitLabels } from '#app/appointments/appointment.values.ts';
-import { dayText, statusText } from '#app/appointments/appointment.words.ts';
+import { statusText } from '#app/appointments/appointment.words.ts';
 import { addDays } from '#app/time/calendar.ts';
+import { dayText } from '#app/time/long-date.ts';
 import { slotLabel } from '#app/time/slots.ts';
 import { Button } from '#app/ui/button/button.tsx';
 import { RouterButtonLink } from '#app/ui/button/router-button-link.tsx';

@@ -25,7 +25,8 @@ export const topBar = featureStyle({
   flexWrap: 'wrap',
   gap: space[2],
   // The logo's own padding fills the rest of the page margin.
-  padding: `${space[2]} ${space[4]} ${space[2]} ${space[1]}`,
+  padding: `${space[2]} ${space[4]}`,
+  paddingInlineStart: space[1],
   background: colour.band,
   color: colour.onBand,
   '@media': { [from.wide]: { display: 'none' } },

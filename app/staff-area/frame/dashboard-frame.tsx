@@ -5,7 +5,7 @@ import { roleLabels } from '#app/accounts/staff/account.values.ts';
 import type { Permission } from '#app/accounts/staff/permissions.ts';
 import { timesTitle } from '#app/doctors/hours/doctor-hours.ts';
 import { hospitalPath } from '#app/hospital/hospital-paths.ts';
-import { doctorTimesPath, ownDayPath } from '#app/staff-area/own-day/own-day-paths.ts';
+import { doctorTimesPath, ownDayPath } from '#app/staff-area/frame/own-day-paths.ts';
 import { OfflineNote } from '#app/ui/connection/offline-note.tsx';
 import { deleteAllDrafts } from '#app/ui/form/draft.ts';
 import { Logo } from '#app/ui/header/logo.tsx';

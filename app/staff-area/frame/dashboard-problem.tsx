@@ -1,5 +1,5 @@
 import { type ErrorResponse, isRouteErrorResponse, useLocation } from 'react-router';
-import { ownDayPath } from '#app/staff-area/own-day/own-day-paths.ts';
+import { ownDayPath } from '#app/staff-area/frame/own-day-paths.ts';
 import { Button, ButtonLink } from '#app/ui/button/button.tsx';
 import { RouterButtonLink } from '#app/ui/button/router-button-link.tsx';
 import { Page } from '#app/ui/layout/page.tsx';

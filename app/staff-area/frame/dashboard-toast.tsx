@@ -1,16 +1,15 @@
-import { useState } from 'react';
-import { Form, useLocation } from 'react-router';
+import { useEffect, useRef, useState } from 'react';
+import { Form, useLocation, useNavigation } from 'react-router';
 import { undoPath } from '#app/hospital/hospital-paths.ts';
 import type { FactSectionId } from '#app/hospital-facts/fact-sections.ts';
-import { appointmentPath, doctorAwayPath, networkRequestsPath } from '#app/staff-area/frame/desk-paths.ts';
 import { Button } from '#app/ui/button/button.tsx';
 import { InlineAlert } from '#app/ui/inline-alert/inline-alert.tsx';
 import { Page } from '#app/ui/layout/page.tsx';
 import { Toast, ToastRegion } from '#app/ui/toast/toast.tsx';
 import { binPath, staffListNames } from '../lists/staff-lists.ts';
 import { flashPlace } from './dashboard-frame.css.ts';
+import { appointmentPath, doctorAwayPath, networkRequestsPath } from './desk-paths.ts';
 import { type FlashMessage, type ShownToast, toastMessages, type UndoTarget } from './toast.values.ts';
-import { useFocusAfterSave } from './use-focus-after-save.ts';
 
 /**
  * Shows the result of the last action until the person dismisses it or navigates. The server sends it once,
@@ -88,4 +87,35 @@ function UndoButton({ shown, undo: { id, version } }: UndoButtonProps) {
       </Button>
     </Form>
   );
+}
+
+/** Focuses the result of a save, or the heading of the page that the save opened, if no element has the focus. */
+function focusResult() {
+  // A dialog without an opener gives the focus to `main`.
+  if (document.activeElement?.matches('body, main') === false) return;
+  const result =
+    document.querySelector<HTMLElement>('main [data-result]') ??
+    document.querySelector<HTMLElement>('main h1');
+  if (!result) return;
+  result.tabIndex = -1;
+  result.focus();
+}
+
+/**
+ * Moves the focus to the result of a save, if the save removed the focused element. Otherwise people who use the
+ * keyboard would start again at the top of the page.
+ *
+ * @param shown message about the result; undefined without one
+ */
+function useFocusAfterSave(shown: ShownToast | undefined): void {
+  const isSaving = useNavigation().formMethod === 'POST';
+  const hasSaved = useRef(false);
+  useEffect(() => {
+    if (isSaving) hasSaved.current = true;
+    if (isSaving || !(hasSaved.current || shown)) return;
+    hasSaved.current = false;
+    // A closing dialog returns its focus first.
+    const timer = setTimeout(() => requestAnimationFrame(focusResult));
+    return () => clearTimeout(timer);
+  }, [isSaving, shown]);
 }

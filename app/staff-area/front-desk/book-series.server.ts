@@ -1,7 +1,5 @@
-import type { BookingInput } from '#app/appointments/appointment.input.server.ts';
-import { parseChange } from '#app/appointments/appointment.input.server.ts';
+import { type BookingInput, parseChange } from '#app/appointments/appointment.input.server.ts';
 import { type Appointment, seriesLimits } from '#app/appointments/appointment.values.ts';
-import { dayText } from '#app/appointments/appointment.words.ts';
 import { changeAppointment } from '#app/appointments/appointment-change.server.ts';
 import { bookSeries } from '#app/appointments/appointment-series.server.ts';
 import type { DoctorHours } from '#app/doctors/hours/doctor-hours.ts';
@@ -10,6 +8,7 @@ import { fieldProblem, ProblemError } from '#app/platform/http/problems.server.t
 import { staffMessage } from '#app/platform/http/staff-message.server.ts';
 import type { Command } from '#app/platform/request/command.server.ts';
 import type { IdempotencyKey } from '#app/platform/writes/idempotency.server.ts';
+import { dayText } from '#app/time/long-date.ts';
 import { slotLabel } from '#app/time/slots.ts';
 import type { DeskFormValues } from './desk-form.ts';
 import { stepChanges } from './desk-steps.ts';

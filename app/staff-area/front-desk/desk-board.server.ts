@@ -7,7 +7,6 @@ import {
 } from '#app/appointments/appointment.queries.server.ts';
 import { type AppointmentSummary, holdsSlot, visitKinds } from '#app/appointments/appointment.values.ts';
 import type { AppointmentMoney } from '#app/appointments/appointment.view.ts';
-import { dayText } from '#app/appointments/appointment.words.ts';
 import { searchAppointments } from '#app/appointments/appointment-search.queries.server.ts';
 import {
   type BookingContext,
@@ -34,6 +33,7 @@ import {
   openText,
 } from '#app/staff-area/front-desk/desk-board.ts';
 import { addDays, dayInIndia, dayOrToday, daysFrom, momentInIndia } from '#app/time/calendar.ts';
+import { dayText } from '#app/time/long-date.ts';
 import { closedDayWords } from '#messages/appointments/closed-days.ts';
 import { openVisitsShown } from '../frame/desk-paths.ts';
 import { withMoney } from './desk.server.ts';

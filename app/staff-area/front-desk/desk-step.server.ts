@@ -7,8 +7,12 @@ import {
 import { findAppointment } from '#app/appointments/appointment.queries.server.ts';
 import { type Appointment, nextStatuses, stopMessagesStep } from '#app/appointments/appointment.values.ts';
 import { changeAppointment, undoChange, wasUndone } from '#app/appointments/appointment-change.server.ts';
-import { recordMessageAnswer } from '#app/appointments/patient-messages/message-answer.server.ts';
+import {
+  recordMessageAnswer,
+  stopMessages,
+} from '#app/appointments/patient-messages/message-answer.server.ts';
 import { setPatientLanguage } from '#app/appointments/patient-messages/patient-language.server.ts';
+import { stopCallbackMessages } from '#app/callbacks/callback-privacy.server.ts';
 import { message } from '#app/languages/localized-message.ts';
 import type { Database } from '#app/platform/database/database.server.ts';
 import { ProblemError } from '#app/platform/http/problems.server.ts';
@@ -31,7 +35,6 @@ import { formAction, type SubmittedForm } from '../frame/form-action.server.ts';
 import type { RouteArguments } from '../frame/staff-call.server.ts';
 import { toastRedirect } from '../frame/toast.server.ts';
 import type { ToastKey, UndoTarget } from '../frame/toast.values.ts';
-import { stopMessages } from '../person-data/stop-messages.server.ts';
 import { readAbsence } from './leave-visits.server.ts';
 
 const doneBy: Readonly<Record<DeskStep, ToastKey>> = {
@@ -118,7 +121,7 @@ export const deskStepAction = formAction({
     },
     [stopMessagesStep]: async (form, args) => {
       const { phone } = await requireAppointment(form.command.database, idOf(args));
-      await stopMessages(form.command, phone);
+      await stopMessages(form.command, phone, stopCallbackMessages);
       return toastRedirect(pathBack(form), 'messagesStopped');
     },
     [chooseLanguageStep]: async (form, args) => {
@@ -131,7 +134,7 @@ export const deskStepAction = formAction({
       const { phone } = await requireAppointment(form.command.database, idOf(args));
       await recordMessageAnswer(form.command, idOf(args), answer);
       // A no counts for the phone, like a stop.
-      if (answer.messageChannel === 'none') await stopMessages(form.command, phone);
+      if (answer.messageChannel === 'none') await stopMessages(form.command, phone, stopCallbackMessages);
       return toastRedirect(pathBack(form), 'messageAnswerSaved');
     },
   },

@@ -4,8 +4,8 @@ import {
   isLive,
   nextStatuses,
 } from '#app/appointments/appointment.values.ts';
-import { dayText } from '#app/appointments/appointment.words.ts';
 import { momentInIndia } from '#app/time/calendar.ts';
+import { dayText } from '#app/time/long-date.ts';
 import { slotLabel } from '#app/time/slots.ts';
 import type { RefusedForm } from '#app/ui/form/refused-form.ts';
 

@@ -1,6 +1,5 @@
 import { listTakenSlots } from '#app/appointments/appointment.queries.server.ts';
 import { type Appointment, type VisitKind, visitKinds } from '#app/appointments/appointment.values.ts';
-import { dayText } from '#app/appointments/appointment.words.ts';
 import {
   type BookingContext,
   bookingRules,
@@ -12,6 +11,7 @@ import { findDoctorHours } from '#app/doctors/hours/doctor-hours.queries.server.
 import type { Database } from '#app/platform/database/database.server.ts';
 import type { OfferedTimes } from '#app/staff-area/front-desk/desk-form.ts';
 import { addDays, dayOf, daysFrom } from '#app/time/calendar.ts';
+import { dayText } from '#app/time/long-date.ts';
 import { slotLabel } from '#app/time/slots.ts';
 import { closedDayWords } from '#messages/appointments/closed-days.ts';
 import { searchedDays } from '../free-times/free-times.ts';

@@ -1,6 +1,5 @@
 /** Reads the pages of the hospital's facts: current texts, their history and missing facts. */
 
-import { momentText } from '#app/accounts/session/session.view.ts';
 import { listStaffNames } from '#app/accounts/staff/account.queries.server.ts';
 import { listVideoDoctorsWithoutRegistration } from '#app/doctors/hours/doctor-hours.queries.server.ts';
 import { bedStates } from '#app/hospital/bed-states.ts';
@@ -11,6 +10,7 @@ import { listChanges, listLastChanges, readSavedFacts } from '#app/hospital/hosp
 import { buildFacts, sections } from '#app/hospital/sections.server.ts';
 import { currentBedStatement } from '#app/hospital-facts/free-bed.ts';
 import type { Database } from '#app/platform/database/database.server.ts';
+import { momentText } from '#app/time/moment-text.ts';
 import { type LaunchCheckInput, launchPoints } from '../overview/launch-points.server.ts';
 
 const somebody = 'Somebody of the staff';

@@ -22,7 +22,6 @@ import type { Database } from '#app/platform/database/database.server.ts';
 import { staffNotFound } from '#app/platform/http/staff-message.server.ts';
 import type { Command } from '#app/platform/request/command.server.ts';
 import { dayInIndia } from '#app/time/calendar.ts';
-import { deskPathWith } from '../frame/desk-paths.ts';
 import type { StaffListName } from './staff-lists.ts';
 
 /** The question before a row is deleted. */
@@ -33,7 +32,8 @@ export interface DeletionQuestion {
   readonly warning?: {
     readonly strong: string;
     readonly text: string;
-    readonly link: { readonly to: string; readonly label: string };
+    /** Link to the front desk with these filters. */
+    readonly link: { readonly filters: Readonly<Record<string, string>>; readonly label: string };
   };
 }
 
@@ -105,7 +105,7 @@ export const staffListStores = {
           warning: {
             strong: `${expected} ${expected === 1 ? 'appointment' : 'appointments'} to come`,
             text: 'with this doctor will stay at the desk, and nobody is told of it by us:',
-            link: { to: deskPathWith({ doctor: id, span: 'week' }), label: 'call these people first' },
+            link: { filters: { doctor: id, span: 'week' }, label: 'call these people first' },
           },
         }),
       };

@@ -1,4 +1,4 @@
-import * as css from '../front-desk/parts/desk.css.ts';
+import * as css from '../frame/list-entry.css.ts';
 import type { MessageLine } from './message-page.ts';
 
 /** Lists the messages about an appointment, the latest first: kind, outcome, way and time. */

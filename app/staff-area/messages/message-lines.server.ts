@@ -1,4 +1,3 @@
-import { momentText } from '#app/accounts/session/session.view.ts';
 import { readReferences } from '#app/appointments/patient-messages/appointment-messages.server.ts';
 import { messageKindLabels } from '#app/hospital/sections/messages.server.ts';
 import type { MessageRow } from '#app/messages/message.schema.server.ts';
@@ -8,6 +7,7 @@ import { firstSendable } from '#app/messages/message-times.ts';
 import type { ExpectedWay } from '#app/messages/outbox.server.ts';
 import type { Database } from '#app/platform/database/database.server.ts';
 import { shortDate } from '#app/time/long-date.ts';
+import { momentText } from '#app/time/moment-text.ts';
 import { slotLabel } from '#app/time/slots.ts';
 import { appointmentPath } from '../frame/desk-paths.ts';
 import { readExpectedWays } from './expected-message.server.ts';

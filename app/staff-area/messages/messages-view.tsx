@@ -6,8 +6,8 @@ import { useSubmitting } from '#app/ui/hydration/use-submitting.ts';
 import { MessageSquare, Phone } from '#app/ui/icon/icons.ts';
 import { textLink } from '#app/ui/text-link/text-link.css.ts';
 import { VisuallyHidden } from '#app/ui/visually-hidden/visually-hidden.tsx';
+import * as listEntry from '../frame/list-entry.css.ts';
 import { usePermission } from '../frame/use-permission.ts';
-import * as desk from '../front-desk/parts/desk.css.ts';
 import * as month from '../month/month.css.ts';
 import type { MessagesPage, TomorrowQueue } from './message-page.server.ts';
 import {
@@ -74,11 +74,11 @@ export function MessagesView({ list, messages, counts, tomorrow, isOn }: Message
           ))}
         </ul>
       </nav>
-      <section aria-labelledby="list" className={desk.section}>
-        <h2 id="list" className={desk.heading}>
+      <section aria-labelledby="list" className={listEntry.section}>
+        <h2 id="list" className={listEntry.heading}>
           {messageLists[list]}
         </h2>
-        <p className={desk.small}>{lines.length > 0 ? lists[list].about : lists[list].empty}</p>
+        <p className={listEntry.small}>{lines.length > 0 ? lists[list].about : lists[list].empty}</p>
         <MessageLines lines={lines} list={list} />
       </section>
       {tomorrow && <Tomorrow tomorrow={tomorrow} lines={messages.filter(isQueued)} />}
@@ -104,8 +104,8 @@ interface TomorrowProps {
 function Tomorrow({ tomorrow, lines }: TomorrowProps) {
   const { day, all, sent } = tomorrow;
   return (
-    <section aria-labelledby="tomorrow" className={desk.section}>
-      <h2 id="tomorrow" className={desk.heading}>
+    <section aria-labelledby="tomorrow" className={listEntry.section}>
+      <h2 id="tomorrow" className={listEntry.heading}>
         {`Tomorrow, ${day}`}
       </h2>
       <p>{progressText(tomorrow)}</p>
@@ -169,8 +169,8 @@ function MessageLines({ lines, list }: MessageLinesProps) {
               )}
             </p>
             <p>{line.kind}</p>
-            {list !== 'by-hand' && <p className={desk.small}>{line.state}</p>}
-            {line.reason && <p className={desk.small}>{line.reason}</p>}
+            {list !== 'by-hand' && <p className={listEntry.small}>{line.state}</p>}
+            {line.reason && <p className={listEntry.small}>{line.reason}</p>}
           </div>
           {isCard(line) ? <CardSteps card={line} list={list} /> : list === 'not-delivered' && <Over />}
         </li>
@@ -182,7 +182,7 @@ function MessageLines({ lines, list }: MessageLinesProps) {
 const nameOf = ({ kind, visit, reference }: MessageLine) =>
   [kind, visit, reference].filter((part) => part !== null).join(', ');
 
-const Over = () => <p className={desk.small}>No longer needed</p>;
+const Over = () => <p className={listEntry.small}>No longer needed</p>;
 
 const openLabels: Readonly<Record<MessageCard['way'], string>> = {
   whatsapp: 'Open WhatsApp',
@@ -199,7 +199,7 @@ function CardSteps({ card, list }: { readonly card: MessageCard; readonly list: 
   return (
     <div className={css.steps}>
       <p>{phone}</p>
-      <div className={desk.buttons}>
+      <div className={listEntry.buttons}>
         <ButtonLink
           href={href}
           size="small"

@@ -1,8 +1,8 @@
-import { momentText } from '#app/accounts/session/session.view.ts';
 import type { Database } from '#app/platform/database/database.server.ts';
 import { type CountedFailure, listFailures } from '#app/platform/log/failure.queries.server.ts';
 import { addDays, dayInIndia } from '#app/time/calendar.ts';
 import { weekdayDate } from '#app/time/long-date.ts';
+import { momentText } from '#app/time/moment-text.ts';
 import {
   explainFailure,
   explainRefusal,

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
-import { dayText } from '#app/appointments/appointment.words.ts';
 import { formatMoney } from '#app/money/money.ts';
 import { deskPath, freeTimesPath, newAppointmentPath } from '#app/staff-area/frame/desk-paths.ts';
+import { dayText } from '#app/time/long-date.ts';
 import { slotLabel } from '#app/time/slots.ts';
 import { RouterButtonLink } from '#app/ui/button/router-button-link.tsx';
 import type { Overview } from './overview.server.ts';

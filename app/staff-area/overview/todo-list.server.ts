@@ -1,6 +1,5 @@
 import { href } from 'react-router';
 import type { Permission } from '#app/accounts/staff/permissions.ts';
-import { dayText } from '#app/appointments/appointment.words.ts';
 import type { NetworkRequests } from '#app/appointments/network-requests.server.ts';
 import type { WaitingOffer } from '#app/appointments/waiting-list/waiting-offers.ts';
 import { type StaffFilter, staffListAddress } from '#app/doctors/staff-list/staff-list.ts';
@@ -21,7 +20,7 @@ import type { LeaveVisit } from '#app/staff-area/front-desk/leave-visits.server.
 import { requestsByDoctor } from '#app/staff-area/front-desk/network-requests.ts';
 import { messageListPath } from '#app/staff-area/messages/message-page.ts';
 import { dayInIndia } from '#app/time/calendar.ts';
-import { longDate } from '#app/time/long-date.ts';
+import { dayText, longDate } from '#app/time/long-date.ts';
 import { slotLabel } from '#app/time/slots.ts';
 import type { LaunchPoint } from './launch-points.server.ts';
 

@@ -1,4 +1,3 @@
-import { momentText } from '#app/accounts/session/session.view.ts';
 import type { Permission } from '#app/accounts/staff/permissions.ts';
 import { referenceOf } from '#app/appointments/appointment.reference.ts';
 import { type AppointmentSummary, appointmentActions } from '#app/appointments/appointment.values.ts';
@@ -17,9 +16,10 @@ import { auditEntry } from '#app/platform/audit-log/audit.server.ts';
 import type { Database } from '#app/platform/database/database.server.ts';
 import type { Command } from '#app/platform/request/command.server.ts';
 import { dayInIndia } from '#app/time/calendar.ts';
+import { momentText } from '#app/time/moment-text.ts';
 import { withMoney } from '../front-desk/desk.server.ts';
+import { summariseVisits } from '../front-desk/visit-summary.ts';
 import { messageLines } from '../messages/message-lines.server.ts';
-import { summariseVisits } from './visit-summary.ts';
 
 /** Result of a search for a person. `phone` has ten digits; null if nothing was asked or nothing matches. */
 interface FoundPhone {

@@ -4,7 +4,7 @@ import { messagesOff } from '#app/messages/message-settings.ts';
 import { addDoctorWithHours, bookingInput, newPhone } from '#tests/support/appointments.ts';
 import { commandFor } from '#tests/support/command.ts';
 import { openTestStore, type TestStore } from '#tests/support/store.ts';
-import { readKnownPerson } from './known-person.server.ts';
+import { readKnownPerson } from '../front-desk/known-person.server.ts';
 import { readPatient } from './patient.server.ts';
 
 let store: TestStore;

@@ -1,8 +1,9 @@
 /** A person's data as a page to print: the same values as the file, with words in place of field names. */
-import { momentText } from '#app/accounts/session/session.view.ts';
+
 import { formatMoney, fromRupees } from '#app/money/money.ts';
 import { isDay } from '#app/time/calendar.ts';
 import { longDate } from '#app/time/long-date.ts';
+import { momentText } from '#app/time/moment-text.ts';
 import { recordLabels } from './person-records.ts';
 
 interface SheetLine {

@@ -35,9 +35,9 @@ export const track = uiStyle({
       aspectRatio: '1',
       borderRadius: radius.round,
       background: 'currentColor',
-      transition: `translate ${duration.quick}`,
+      transition: `margin ${duration.quick}`,
     },
   },
 });
 
-export const trackOn = uiStyle({ selectors: { '&::before': { translate: '0.75rem' } } });
+export const trackOn = uiStyle({ selectors: { '&::before': { marginInlineStart: '0.75rem' } } });

@@ -5,6 +5,7 @@ import type { CarouselWords } from '#messages/ui/carousel/carousel.ts';
 import { Button, IconButton } from '../button/button.tsx';
 import { useIslandPart, useListeners } from '../island/island-part.ts';
 import { ownText } from '../island/own-text.ts';
+import { towardsNext } from '../swipe/swipe-direction.ts';
 import { hidden } from '../visually-hidden/visually-hidden.css.ts';
 import { VisuallyHidden } from '../visually-hidden/visually-hidden.tsx';
 import * as css from './carousel.css.ts';
@@ -59,8 +60,8 @@ export function CarouselControls({
   }
 
   const keys: Record<string, (() => void) | undefined> = {
-    ArrowRight: () => turn(1),
-    ArrowLeft: () => turn(-1),
+    ArrowRight: () => turn(towardsNext()),
+    ArrowLeft: () => turn(towardsNext() === 1 ? -1 : 1),
     Home: () => row.goToEnd('first'),
     End: () => row.goToEnd('last'),
   };

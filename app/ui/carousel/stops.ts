@@ -3,7 +3,7 @@ export const scrollTolerance = 4;
 
 /** Positions at which a row can rest. */
 interface Stops {
-  /** Scroll positions in px, one for each column that can be first in view. */
+  /** Distances from the beginning of the row in px, one for each column that can be first in view. */
   readonly at: readonly number[];
   /** Number of visible columns. */
   readonly perPage: number;
@@ -12,14 +12,14 @@ interface Stops {
 /**
  * Computes the stops of a row.
  *
- * @param lefts left edges of the row's items in px, measured from any common origin
+ * @param lefts left edges of the row's items in px, measured from any common origin. In a row that begins at the right they decrease.
  */
 export function computeStops(
   lefts: readonly number[],
   { clientWidth, scrollWidth }: Pick<HTMLElement, 'clientWidth' | 'scrollWidth'>,
 ): Stops {
   const [first = 0] = lefts;
-  const columns = distinct(lefts.map((left) => left - first));
+  const columns = distinct(lefts.map((left) => Math.abs(left - first)));
   const last = scrollWidth - clientWidth;
   return {
     at: distinct(columns.map((left) => Math.min(left, last))),

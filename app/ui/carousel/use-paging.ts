@@ -1,4 +1,5 @@
 import { type RefObject, useEffect, useEffectEvent, useRef, useState } from 'react';
+import { towardsNext } from '../swipe/swipe-direction.ts';
 import { measureStops, nearestStop, nextStop, scrollTolerance } from './stops.ts';
 
 /** Visible part of the row, counted in columns. */
@@ -14,6 +15,12 @@ const restAfter = 140;
 
 /** Number of times a row is scrolled again after it came to rest at a wrong position. */
 const maxTries = 3;
+
+/** Distance in px from the beginning of a row. Where the row begins at the right, `scrollLeft` is negative. */
+const scrolledBy = ({ scrollLeft }: HTMLElement) => Math.abs(scrollLeft);
+
+const scrollTo = (row: HTMLElement, distance = 0, behavior: ScrollBehavior = 'auto') =>
+  row.scrollTo({ left: distance * towardsNext(), behavior });
 
 /**
  * Turns the pages of a scrolling row.
@@ -53,21 +60,21 @@ export function usePaging(track: RefObject<HTMLElement | null>, ends: 'wrap' | '
     if (!current) return;
     const stops = measureStops(current);
     const wanted = target.current && stops.at[target.current.stop];
-    const isThere = wanted === undefined || Math.abs(current.scrollLeft - wanted) <= scrollTolerance;
+    const isThere = wanted === undefined || Math.abs(scrolledBy(current) - wanted) <= scrollTolerance;
     if (target.current && !isThere && target.current.tries < maxTries) {
       target.current.tries += 1;
-      current.scrollTo({ left: wanted, behavior: target.current.tries < maxTries ? 'auto' : 'instant' });
+      scrollTo(current, wanted, target.current.tries < maxTries ? 'auto' : 'instant');
       awaitRest();
       return;
     }
     target.current = undefined;
-    show(nearestStop(stops, current.scrollLeft));
+    show(nearestStop(stops, scrolledBy(current)));
   }
 
   function goTo(stop: number) {
     if (!track.current) return;
     target.current = { stop, tries: 0 };
-    track.current.scrollTo({ left: measureStops(track.current).at[stop] });
+    scrollTo(track.current, measureStops(track.current).at[stop]);
     show(stop);
     awaitRest();
   }
@@ -75,7 +82,7 @@ export function usePaging(track: RefObject<HTMLElement | null>, ends: 'wrap' | '
   /** Target of a running scroll, else the current stop. A second click during a scroll thus continues from the target. */
   function currentStop(): number {
     if (!track.current) return 0;
-    return target.current?.stop ?? nearestStop(measureStops(track.current), track.current.scrollLeft);
+    return target.current?.stop ?? nearestStop(measureStops(track.current), scrolledBy(track.current));
   }
 
   const resized = useEffectEvent(rest);

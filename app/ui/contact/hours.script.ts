@@ -1,4 +1,13 @@
-import type { HoursData } from './time-dependent-text.tsx';
+/**
+ * Data of a paragraph: periods with their sentence, closed days, and the sentence for all other times. Example of
+ * a period: ["123456", 540, 1110, "We are open now, until 6:30 pm"]. It lists weekdays from Sunday as 0, then two
+ * minutes of the day.
+ */
+export type HoursData = readonly [
+  times: readonly (readonly [days: string, from: number, to: number, sentence: string])[],
+  holidays: string,
+  closed: string,
+];
 
 /**
  * Replaces the last sentence of each paragraph with `data-hours` by the one that is true now (decision 0105), and writes

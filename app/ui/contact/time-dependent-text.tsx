@@ -6,6 +6,7 @@ import { openingWords } from '#messages/hospital-facts/opening-hours.ts';
 import { useHospitalFacts } from '../facts-context/hospital-facts.ts';
 import { useWords } from '../locale/page-locale.ts';
 import { InlineScript } from '../nonce/inline-script.tsx';
+import type { HoursData } from './hours.script.ts';
 import hoursScript from './hours.script.ts?script';
 
 interface Sentences {
@@ -13,17 +14,6 @@ interface Sentences {
   readonly open: (closing: string) => string;
   readonly closed: string;
 }
-
-/**
- * Data for hours.script.ts: periods with their sentence, closed days, and the sentence for all other times. Example of
- * a period: ["123456", 540, 1110, "We are open now, until 6:30 pm"]. It lists weekdays from Sunday as 0, then two
- * minutes of the day.
- */
-export type HoursData = readonly [
-  times: readonly (readonly [days: string, from: number, to: number, sentence: string])[],
-  holidays: string,
-  closed: string,
-];
 
 /** JSON for a paragraph's `data-hours` attribute. */
 export const hoursData = (

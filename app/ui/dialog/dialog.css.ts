@@ -68,7 +68,8 @@ export const header = uiStyle({
   alignItems: 'center',
   justifyContent: 'space-between',
   gap: space[4],
-  padding: `${space[3]} ${space[3]} ${space[3]} ${space[5]}`,
+  padding: space[3],
+  paddingInlineStart: space[5],
   borderBlockEnd: `1px solid ${colour.line}`,
   background: colour.surface,
 });

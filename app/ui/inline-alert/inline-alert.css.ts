@@ -24,4 +24,4 @@ export const message = uiStyle({ flex: 1, minInlineSize: 0 });
 globalStyle(`${message} a`, uiRule({ color: 'inherit' }));
 
 /** The button's 44 px extend into the padding, so that a one-line message is only one line high. */
-export const dismiss = uiStyle({ margin: `-${space[2]} -${space[3]} -${space[2]} 0` });
+export const dismiss = uiStyle({ marginBlock: `-${space[2]}`, marginInlineEnd: `-${space[3]}` });

@@ -5,6 +5,7 @@ import { ChevronLeft, ChevronRight, X } from '#app/ui/icon/icons.ts';
 import { useHydrated } from '../hydration/hydration.ts';
 import { ownText } from '../island/own-text.ts';
 import { Picture, type PictureSource } from '../picture/picture.tsx';
+import { towardsNext } from '../swipe/swipe-direction.ts';
 import { VisuallyHidden } from '../visually-hidden/visually-hidden.tsx';
 import * as css from './lightbox.css.ts';
 import { useDraggedPicture, useZoomed } from './use-dragged-picture.ts';
@@ -85,8 +86,8 @@ export function Lightbox({
   function onKeyDown(event: KeyboardEvent) {
     if (event.altKey || event.ctrlKey || event.metaKey || event.shiftKey) return;
     const moves: Readonly<Record<string, () => void>> = {
-      ArrowLeft: () => step(-1),
-      ArrowRight: () => step(1),
+      ArrowLeft: () => step(towardsNext() === 1 ? -1 : 1),
+      ArrowRight: () => step(towardsNext()),
       Home: () => show(1),
       End: () => show(count),
       // The space bar activates buttons but not links. With scripts these links act as buttons.

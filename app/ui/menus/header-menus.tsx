@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import { useLocation } from 'react-router';
 import {
   hospitalEntries,
@@ -9,7 +10,8 @@ import {
 import { menuWords } from '#messages/ui/menus/menus.ts';
 import { usePageLocale, useWords } from '../locale/page-locale.ts';
 import { SiteSearch } from '../search-box/site-search.tsx';
-import { DropDown } from './drop-down.tsx';
+import * as dropDown from './drop-down.css.ts';
+import { panel } from './drop-down-panel.later.css.ts';
 import { option } from './menu-entry.css.ts';
 import { EntryList } from './menu-entry.tsx';
 import * as more from './more-menu.later.css.ts';
@@ -69,5 +71,33 @@ export function MoreMenu() {
       <EntryList entries={ownEntries} look={option} className={more.ownPages} />
       <EntryList entries={hospitalEntries} look={option} className={more.list} />
     </DropDown>
+  );
+}
+
+interface DropDownProps {
+  /** Id of the panel, which the button opens by `popovertarget`. */
+  readonly id: string;
+  readonly label: string;
+  /** `full` is as wide as the window and hangs from the header; `narrow` hangs from its button. */
+  readonly size: 'full' | 'narrow';
+  readonly isFirstOnPhone?: boolean;
+  readonly children: ReactNode;
+}
+
+/**
+ * A menu of the header: a button and a native popover, which handles opening, closing and focus by itself. Below
+ * 1024 px the button is hidden and the panel is a part of the full-screen list.
+ */
+function DropDown({ id, label, size, isFirstOnPhone = false, children }: DropDownProps) {
+  return (
+    // The panel must be the last child: `menus.script.ts` finds it there.
+    <li className={isFirstOnPhone ? dropDown.firstOnPhone : dropDown.item} data-menu>
+      <button type="button" popoverTarget={id} className={dropDown.button}>
+        {label}
+      </button>
+      <div id={id} popover="auto" className={panel[size]}>
+        {children}
+      </div>
+    </li>
   );
 }

@@ -7,8 +7,11 @@ export interface SwipeMovement {
   readonly down: number;
 }
 
+/** 1 where the next picture is to the right, and -1 where it is to the left, on a page of a locale that is written from right to left. */
+export const towardsNext = (): 1 | -1 => (globalThis.document?.dir === 'rtl' ? -1 : 1);
+
 /** Direction of a swipe: 1 for next, -1 for previous, 0 for no swipe. */
 export function swipeDirection({ across, down }: SwipeMovement): 1 | 0 | -1 {
   if (Math.abs(across) < threshold || Math.abs(across) <= Math.abs(down)) return 0;
-  return across < 0 ? 1 : -1;
+  return across * towardsNext() < 0 ? 1 : -1;
 }

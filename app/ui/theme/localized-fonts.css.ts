@@ -3,6 +3,8 @@ import { localeFonts } from '#app/languages/locale-fonts.ts';
 import { type Locale, locales, otherLocales } from '#app/languages/locales.ts';
 import { strip } from '../contact/crisis-line.css.ts';
 import { name, place } from '../header/logo.css.ts';
+import { band } from '../hero/hero.css.ts';
+import { picturePlace } from '../hero/hero-picture.css.ts';
 import { below } from './media.ts';
 import { fontFamilies, fontOfStyle, fontPath, scriptFont } from './tokens.ts';
 
@@ -77,4 +79,18 @@ for (const alike of bySizes.values()) {
   // A phone number does not break over two lines.
   globalStyle(`${page} p a[href^="tel:"]`, { whiteSpace: 'nowrap' });
   globalStyle(`${page} a`, { textUnderlineOffset: '0.3em' });
+}
+
+// No rule is written while no locale is written from right to left (decision 0121).
+if (otherLocales.some((locale) => locales[locale].dir === 'rtl')) {
+  // A chevron points to the next or the previous page, which change sides. The drawing of an icon stands in a `svg` of its own (icon.tsx), which is turned.
+  const chevrons = ['chevron-left', 'chevron-right'].flatMap((name) => [
+    `svg:has(> #icon-${name}, > [href='#icon-${name}'])`,
+    `:not(svg) > svg.lucide-${name}`,
+  ]);
+  // The words of a hero stand where its picture is quiet.
+  const turned = [...chevrons, `.${picturePlace}`, `.${band}::before`];
+  globalStyle(turned.map((part) => `[dir=rtl] ${part}`).join(','), { scale: '-1 1' });
+  // The digits of a phone number keep their order, with the plus before them.
+  globalStyle('[dir=rtl] a[href^="tel:"]', { direction: 'ltr', unicodeBidi: 'isolate' });
 }

@@ -26,6 +26,8 @@ export const chevronAfter = {
   marginInline: space[1],
   borderBlockEnd: '2px solid',
   borderInlineEnd: '2px solid',
+  // The corner that is drawn points down on a page from right to left too.
+  direction: 'ltr',
   rotate: '45deg',
   translate: '0 -0.125rem',
 } as const;

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { renderWithFacts } from '#tests/support/markup.tsx';
-import { FirstAidLink } from './first-aid-link.tsx';
+import { FirstAidLink } from './urgent-box.tsx';
 
 test('leads to the box for the first danger that has one', () => {
   const html = renderWithFacts(<FirstAidLink dangers={['violence', 'sulfas', 'heat']} />);

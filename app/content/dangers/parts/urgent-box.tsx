@@ -1,12 +1,14 @@
 import { publicPages } from '#app/navigation/pages.ts';
+import { toolPages } from '#app/navigation/self-help-pages.ts';
 import { usePageLocale, useWords } from '#app/ui/locale/page-locale.ts';
 import { TextLink } from '#app/ui/text-link/text-link.tsx';
 import { tierWords } from '#messages/content/dangers/tier.ts';
+import { firstAidSheetWords } from '#messages/content/sheets/first-aid-sheet.ts';
 import type { DangerId } from '../danger-table.ts';
+import { firstAidBoxOf } from '../first-aid-box-of.ts';
 import type { FirstAidId } from '../first-aid-ids.ts';
 import { shownOfTier } from '../page-dangers.ts';
 import { FirstAidCard } from './first-aid-card.tsx';
-import { FirstAidLink } from './first-aid-link.tsx';
 import * as css from './urgent-box.css.ts';
 import { AmbulanceTier, EmergencyTier, TodayTier } from './urgent-tiers.tsx';
 
@@ -71,5 +73,19 @@ export function UrgentBox({
         </div>
       ))}
     </section>
+  );
+}
+
+/** Link to the first-aid sheet, at the box for the first danger of a page that has one. */
+export function FirstAidLink({ dangers }: { readonly dangers: readonly DangerId[] }) {
+  const { onOnePage } = useWords(firstAidSheetWords);
+  const { pathTo } = usePageLocale();
+  const box = firstAidBoxOf(dangers);
+  return (
+    box && (
+      <p>
+        <TextLink href={`${pathTo(toolPages.firstAid.path)}#${box}`}>{onOnePage}</TextLink>
+      </p>
+    )
   );
 }

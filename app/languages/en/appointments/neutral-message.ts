@@ -1,6 +1,6 @@
 import { referenceText } from '#app/appointments/appointment.reference.ts';
 import type { AppointmentSummary } from '#app/appointments/appointment.values.ts';
-import { dayText } from '#app/appointments/appointment.words.ts';
+import { dayText } from '#app/time/long-date.ts';
 import { slotLabel } from '#app/time/slots.ts';
 
 type Summary = Pick<AppointmentSummary, 'status' | 'day' | 'minute' | 'reference'>;

@@ -37,12 +37,12 @@ import {
   type Suggestion,
   toBookingBody,
 } from '#app/staff-area/front-desk/desk-form.ts';
+import { readKnownPerson } from '#app/staff-area/front-desk/known-person.server.ts';
+import type { KnownPerson } from '#app/staff-area/front-desk/known-person.ts';
 import { readOfferedTimes, visitOf } from '#app/staff-area/front-desk/offered-times.server.ts';
 import { DeskForm } from '#app/staff-area/front-desk/parts/desk-form.tsx';
 import { SeriesResult } from '#app/staff-area/front-desk/parts/series-result.tsx';
 import { parsePersonPhone } from '#app/staff-area/front-desk/person-phone.server.ts';
-import { readKnownPerson } from '#app/staff-area/patient/known-person.server.ts';
-import type { KnownPerson } from '#app/staff-area/patient/known-person.ts';
 import { addDays, dayInIndia, dayOf, isDay } from '#app/time/calendar.ts';
 import { slotLabel, slotOf } from '#app/time/slots.ts';
 import { RouterButtonLink } from '#app/ui/button/router-button-link.tsx';

@@ -1,5 +1,4 @@
 import { data, Outlet, type ShouldRevalidateFunctionArgs } from 'react-router';
-import { momentText } from '#app/accounts/session/session.view.ts';
 import { readAppointment } from '#app/appointments/appointment.commands.server.ts';
 import { statusText } from '#app/appointments/appointment.words.ts';
 import { isAgreed } from '#app/hospital-facts/message-facts.ts';
@@ -30,6 +29,7 @@ import { PatientLanguageForm } from '#app/staff-area/front-desk/parts/patient-la
 import { MessageHistory } from '#app/staff-area/messages/message-history.tsx';
 import { messageLines } from '#app/staff-area/messages/message-lines.server.ts';
 import { dayInIndia } from '#app/time/calendar.ts';
+import { momentText } from '#app/time/moment-text.ts';
 import { Badge } from '#app/ui/badge/badge.tsx';
 import { RouterButtonLink } from '#app/ui/button/router-button-link.tsx';
 import { ChevronLeft } from '#app/ui/icon/icons.ts';

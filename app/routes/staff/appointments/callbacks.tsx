@@ -1,5 +1,4 @@
 import { href } from 'react-router';
-import { momentText } from '#app/accounts/session/session.view.ts';
 import { recordCall } from '#app/callbacks/callback.commands.server.ts';
 import { parseCallOutcome } from '#app/callbacks/callback.input.server.ts';
 import { readCallPage } from '#app/callbacks/callback.queries.server.ts';
@@ -18,6 +17,7 @@ import { staffLoader } from '#app/staff-area/frame/staff-loader.server.ts';
 import { staffMeta } from '#app/staff-area/frame/staff-meta.ts';
 import { toastRedirect } from '#app/staff-area/frame/toast.server.ts';
 import { useRefresh } from '#app/staff-area/frame/use-refresh.ts';
+import { momentText } from '#app/time/moment-text.ts';
 import { Stack } from '#app/ui/layout/stack.tsx';
 import { RouterPagination } from '#app/ui/list-screen/router-pagination.tsx';
 import { ActionError } from '#app/ui/toast/action-error.tsx';

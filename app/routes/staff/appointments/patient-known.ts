@@ -3,8 +3,8 @@ import { readForm } from '#app/platform/http/body.server.ts';
 import { failureResponse } from '#app/platform/http/problems.server.ts';
 import { staffCommand } from '#app/staff-area/frame/guard.server.ts';
 import { staffLoader } from '#app/staff-area/frame/staff-loader.server.ts';
+import { readKnownPerson } from '#app/staff-area/front-desk/known-person.server.ts';
 import { parsePersonPhone } from '#app/staff-area/front-desk/person-phone.server.ts';
-import { readKnownPerson } from '#app/staff-area/patient/known-person.server.ts';
 import type { Route } from './+types/patient-known';
 
 export const loader = staffLoader(() => redirectDocument('/dashboard/Patient'));

@@ -1,6 +1,5 @@
 import { Form, href, redirect } from 'react-router';
 import { listUpcoming } from '#app/appointments/appointment.queries.server.ts';
-import { dayText } from '#app/appointments/appointment.words.ts';
 import { requireDoctor, setAvailability, setLeave } from '#app/doctors/doctor.commands.server.ts';
 import { findStaffDoctor } from '#app/doctors/doctor.queries.server.ts';
 import { doctorMessages } from '#app/doctors/doctor.values.ts';
@@ -15,6 +14,7 @@ import { staffMeta } from '#app/staff-area/frame/staff-meta.ts';
 import { toastRedirect } from '#app/staff-area/frame/toast.server.ts';
 import { useListAddress } from '#app/staff-area/frame/use-list-address.ts';
 import { dayInIndia } from '#app/time/calendar.ts';
+import { dayText } from '#app/time/long-date.ts';
 import { slotLabel } from '#app/time/slots.ts';
 import { Button } from '#app/ui/button/button.tsx';
 import { RouteDialog } from '#app/ui/dialog/route-dialog.tsx';

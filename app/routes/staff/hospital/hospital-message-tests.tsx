@@ -10,7 +10,6 @@ import { factSections } from '#app/hospital-facts/fact-sections.ts';
 import { agreedChannels } from '#app/hospital-facts/message-facts.ts';
 import { staffNotFound } from '#app/platform/http/staff-message.server.ts';
 import type { Command } from '#app/platform/request/command.server.ts';
-import { SectionChanges } from '#app/staff-area/audit/section-changes.tsx';
 import { formAction } from '#app/staff-area/frame/form-action.server.ts';
 import { formClientAction } from '#app/staff-area/frame/form-client-action.ts';
 import { staffLoader } from '#app/staff-area/frame/staff-loader.server.ts';
@@ -22,6 +21,7 @@ import { MessageCostsCard } from '#app/staff-area/hospital-page/message-costs.ts
 import { ChannelTestCard } from '#app/staff-area/hospital-page/message-test-forms.tsx';
 import { channelStates, confirmTest, sendTest } from '#app/staff-area/hospital-page/message-tests.server.ts';
 import { languageField, phoneField } from '#app/staff-area/hospital-page/message-tests.ts';
+import { SectionChanges } from '#app/staff-area/hospital-page/section-changes.tsx';
 import { Stack } from '#app/ui/layout/stack.tsx';
 import type { Route } from './+types/hospital-message-tests';
 

@@ -14,7 +14,6 @@ import { fromRupees } from '#app/money/money.ts';
 import { UpiCodePicture } from '#app/payments/parts/upi-code-picture.tsx';
 import { upiCode } from '#app/payments/upi-code.server.ts';
 import { staffNotFound } from '#app/platform/http/staff-message.server.ts';
-import { SectionChanges } from '#app/staff-area/audit/section-changes.tsx';
 import { formClientAction } from '#app/staff-area/frame/form-client-action.ts';
 import { staffCommand } from '#app/staff-area/frame/guard.server.ts';
 import { staffLoader } from '#app/staff-area/frame/staff-loader.server.ts';
@@ -25,6 +24,7 @@ import { previewMessages } from '#app/staff-area/hospital-page/message-preview.s
 import { MessagePreviewCard } from '#app/staff-area/hospital-page/message-preview.tsx';
 import { TestsNote } from '#app/staff-area/hospital-page/message-test-forms.tsx';
 import { channelStates, untestedChannels } from '#app/staff-area/hospital-page/message-tests.server.ts';
+import { SectionChanges } from '#app/staff-area/hospital-page/section-changes.tsx';
 import { deleteDraft } from '#app/ui/form/draft.ts';
 import { Stack } from '#app/ui/layout/stack.tsx';
 import type { Route } from './+types/hospital-section';

@@ -1,6 +1,7 @@
 import { Form, Link } from 'react-router';
 import { listAddressWithin } from '#app/navigation/list-address.ts';
 import { ProblemError } from '#app/platform/http/problems.server.ts';
+import { deskPathWith } from '#app/staff-area/frame/desk-paths.ts';
 import { formAction } from '#app/staff-area/frame/form-action.server.ts';
 import { formClientAction } from '#app/staff-area/frame/form-client-action.ts';
 import type { RouteArguments } from '#app/staff-area/frame/staff-call.server.ts';
@@ -69,7 +70,7 @@ export default function ListDelete({ loaderData, actionData }: Route.ComponentPr
             <>
               {' '}
               <strong>{warning.strong}</strong> {warning.text}{' '}
-              <Link to={warning.link.to}>{warning.link.label}</Link>.
+              <Link to={deskPathWith(warning.link.filters)}>{warning.link.label}</Link>.
             </>
           )}
         </p>

@@ -1,5 +1,4 @@
 import { confirmFreshSignIn, needsPassword } from '#app/accounts/password/fresh-sign-in.server.ts';
-import { momentText } from '#app/accounts/session/session.view.ts';
 import {
   endCalendarFeed,
   findCalendarFeedSince,
@@ -7,11 +6,12 @@ import {
 } from '#app/accounts/staff/calendar-feed.server.ts';
 import { formAction } from '#app/staff-area/frame/form-action.server.ts';
 import { formClientAction } from '#app/staff-area/frame/form-client-action.ts';
+import { ownDayPath } from '#app/staff-area/frame/own-day-paths.ts';
 import { staffLoader } from '#app/staff-area/frame/staff-loader.server.ts';
 import { staffMeta } from '#app/staff-area/frame/staff-meta.ts';
 import { toastRedirect } from '#app/staff-area/frame/toast.server.ts';
-import { ownDayPath } from '#app/staff-area/own-day/own-day-paths.ts';
 import { CalendarFeed } from '#app/staff-area/own-day/parts/calendar-feed.tsx';
+import { momentText } from '#app/time/moment-text.ts';
 import { RouteDialog } from '#app/ui/dialog/route-dialog.tsx';
 import type { Route } from './+types/calendar-feed';
 

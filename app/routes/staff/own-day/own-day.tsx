@@ -1,11 +1,11 @@
 import { Outlet, useLocation } from 'react-router';
 import { loadDeferrable } from '#app/platform/request/loader-deadline.server.ts';
+import { calendarPath } from '#app/staff-area/frame/own-day-paths.ts';
 import { StaffDeferred } from '#app/staff-area/frame/staff-deferred.tsx';
 import { staffLoader } from '#app/staff-area/frame/staff-loader.server.ts';
 import { staffMeta } from '#app/staff-area/frame/staff-meta.ts';
 import { useRefresh } from '#app/staff-area/frame/use-refresh.ts';
 import { readOwnDays } from '#app/staff-area/own-day/own-day.server.ts';
-import { calendarPath } from '#app/staff-area/own-day/own-day-paths.ts';
 import { OwnDayList, WeekLinks } from '#app/staff-area/own-day/parts/own-day-list.tsx';
 import { dayInIndia, dayOrToday } from '#app/time/calendar.ts';
 import { RouterButtonLink } from '#app/ui/button/router-button-link.tsx';

@@ -1,13 +1,13 @@
 import { type ShouldRevalidateFunctionArgs, useLocation } from 'react-router';
 import { visitLabels } from '#app/appointments/appointment.values.ts';
-import { dayText } from '#app/appointments/appointment.words.ts';
 import { readNoteForDoctor } from '#app/appointments/doctor-day.server.ts';
 import { staffNotFound } from '#app/platform/http/staff-message.server.ts';
+import { ownDayPath } from '#app/staff-area/frame/own-day-paths.ts';
 import { staffLoader } from '#app/staff-area/frame/staff-loader.server.ts';
 import { staffMeta } from '#app/staff-area/frame/staff-meta.ts';
 import { findOwnDoctor } from '#app/staff-area/own-day/own-day.server.ts';
-import { ownDayPath } from '#app/staff-area/own-day/own-day-paths.ts';
 import { OwnNote } from '#app/staff-area/own-day/parts/own-note.tsx';
+import { dayText } from '#app/time/long-date.ts';
 import { slotLabel } from '#app/time/slots.ts';
 import { RouteDialog } from '#app/ui/dialog/route-dialog.tsx';
 import type { Route } from './+types/visitor-note';

@@ -1,6 +1,4 @@
 import { Form, href } from 'react-router';
-import { momentText } from '#app/accounts/session/session.view.ts';
-import { dayText } from '#app/appointments/appointment.words.ts';
 import { formatMoney, paise, sumOf } from '#app/money/money.ts';
 import { DayPaymentTable } from '#app/payments/parts/day-payments.tsx';
 import { DayTotalTables } from '#app/payments/parts/day-totals.tsx';
@@ -24,6 +22,8 @@ import { usePermission } from '#app/staff-area/frame/use-permission.ts';
 import { staffNames } from '#app/staff-area/front-desk/desk.server.ts';
 import { monthAddress } from '#app/staff-area/month/month.ts';
 import { addDays, dayInIndia, dayOf, minuteInIndia, monthOf } from '#app/time/calendar.ts';
+import { dayText } from '#app/time/long-date.ts';
+import { momentText } from '#app/time/moment-text.ts';
 import { slotLabel } from '#app/time/slots.ts';
 import { Button, ButtonLink } from '#app/ui/button/button.tsx';
 import { RouterButtonLink } from '#app/ui/button/router-button-link.tsx';

@@ -1,5 +1,4 @@
 import { href } from 'react-router';
-import { momentText } from '#app/accounts/session/session.view.ts';
 import type { Database } from '#app/platform/database/database.server.ts';
 import { loadDeferrable } from '#app/platform/request/loader-deadline.server.ts';
 import { readAuditQuery } from '#app/staff-area/audit/audit-filter.ts';
@@ -8,6 +7,7 @@ import { readAuditPage } from '#app/staff-area/audit/audit-page.server.ts';
 import { StaffDeferred } from '#app/staff-area/frame/staff-deferred.tsx';
 import { staffLoader } from '#app/staff-area/frame/staff-loader.server.ts';
 import { staffMeta } from '#app/staff-area/frame/staff-meta.ts';
+import { momentText } from '#app/time/moment-text.ts';
 import { Stack } from '#app/ui/layout/stack.tsx';
 import type { Route } from './+types/audit';
 

@@ -1,6 +1,5 @@
 import { href } from 'react-router';
 import { confirmFreshSignIn, needsPassword } from '#app/accounts/password/fresh-sign-in.server.ts';
-import { momentText } from '#app/accounts/session/session.view.ts';
 import { parsePhone } from '#app/contact-details/phone.ts';
 import { staffFieldProblem } from '#app/platform/http/staff-message.server.ts';
 import { formAction, textsOf } from '#app/staff-area/frame/form-action.server.ts';
@@ -15,6 +14,7 @@ import { PersonSheet } from '#app/staff-area/person-data/parts/person-sheet.tsx'
 import { erasePerson, exportPerson, findPerson } from '#app/staff-area/person-data/person-data.server.ts';
 import { eraseStep, printStep } from '#app/staff-area/person-data/person-records.ts';
 import { personSheetOf } from '#app/staff-area/person-data/person-sheet.ts';
+import { momentText } from '#app/time/moment-text.ts';
 import { ButtonLink } from '#app/ui/button/button.tsx';
 import { Cluster, Stack } from '#app/ui/layout/stack.tsx';
 import type { Route } from './+types/person-data';

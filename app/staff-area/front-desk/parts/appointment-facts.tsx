@@ -1,9 +1,9 @@
 import type { ReactNode } from 'react';
 import { referenceText } from '#app/appointments/appointment.reference.ts';
 import { type Appointment, callAnswerText, visitLabels } from '#app/appointments/appointment.values.ts';
-import { dayText } from '#app/appointments/appointment.words.ts';
 import { phoneHref } from '#app/contact-details/phone.ts';
 import { formatMoney } from '#app/money/money.ts';
+import { dayText } from '#app/time/long-date.ts';
 import { slotLabel } from '#app/time/slots.ts';
 import { textLink } from '#app/ui/text-link/text-link.css.ts';
 import * as css from './desk.css.ts';

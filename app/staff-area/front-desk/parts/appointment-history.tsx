@@ -1,5 +1,6 @@
 import type { AppointmentChange } from '#app/appointments/appointment.values.ts';
-import { changeLabels, dayText } from '#app/appointments/appointment.words.ts';
+import { changeLabels } from '#app/appointments/appointment.words.ts';
+import { dayText } from '#app/time/long-date.ts';
 import { slotLabel } from '#app/time/slots.ts';
 import * as css from './desk.css.ts';
 

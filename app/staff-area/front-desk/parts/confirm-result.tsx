@@ -1,5 +1,5 @@
 import { Link } from 'react-router';
-import { dayText } from '#app/appointments/appointment.words.ts';
+import { dayText } from '#app/time/long-date.ts';
 import { slotLabel } from '#app/time/slots.ts';
 import { textLink } from '#app/ui/text-link/text-link.css.ts';
 import { appointmentPath } from '../../frame/desk-paths.ts';

@@ -1,5 +1,6 @@
-import { dayText, statusText } from '#app/appointments/appointment.words.ts';
+import { statusText } from '#app/appointments/appointment.words.ts';
 import { formatMoney } from '#app/money/money.ts';
+import { dayText } from '#app/time/long-date.ts';
 import { slotLabel } from '#app/time/slots.ts';
 import { bookedOf, type DeskSection } from '../desk-board.ts';
 import * as css from './day-sheet.css.ts';

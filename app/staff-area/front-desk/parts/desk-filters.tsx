@@ -1,5 +1,5 @@
-import { dayText } from '#app/appointments/appointment.words.ts';
 import { addDays } from '#app/time/calendar.ts';
+import { dayText } from '#app/time/long-date.ts';
 import { Button, ButtonLink } from '#app/ui/button/button.tsx';
 import { RouterButtonLink } from '#app/ui/button/router-button-link.tsx';
 import { Checkbox } from '#app/ui/checkbox/checkbox.tsx';

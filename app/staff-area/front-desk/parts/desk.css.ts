@@ -5,19 +5,9 @@ import { from } from '#app/ui/theme/media.ts';
 import { framed } from '#app/ui/theme/mixins.ts';
 import { featureRule, featureStyle } from '#app/ui/theme/rules.ts';
 import { fontSize, fontWeight, space } from '#app/ui/theme/tokens.ts';
+import { small } from '../../frame/list-entry.css.ts';
 
-export const time = featureStyle({ fontWeight: fontWeight.strong, whiteSpace: 'nowrap' });
-
-export const person = featureStyle({
-  display: 'flex',
-  flexWrap: 'wrap',
-  alignItems: 'center',
-  columnGap: space[3],
-});
-
-export const name = featureStyle({ fontWeight: fontWeight.strong, overflowWrap: 'anywhere' });
-
-export const small = featureStyle({ color: colour.textSoft, fontSize: fontSize.small });
+export * from '../../frame/list-entry.css.ts';
 
 /** On a phone, the reference is only on the appointment's own page. */
 export const reference = style([
@@ -33,14 +23,6 @@ export const marks = featureStyle({ display: 'flex', flexWrap: 'wrap', gap: spac
 globalStyle(`${marks} > *`, featureRule({ paddingBlock: 0 }));
 
 export const actions = featureStyle({ display: 'grid', gap: space[1], justifyItems: 'start' });
-
-/** Buttons of a row in one line. The menu's space is reserved from the start, so hydration moves nothing. */
-export const buttons = featureStyle({
-  display: 'flex',
-  flexWrap: 'wrap',
-  alignItems: 'center',
-  gap: space[2],
-});
 
 export const menuPlace = featureStyle({
   flexShrink: 0,
@@ -76,15 +58,6 @@ export const freeWord = style([
 
 /** Names the keys of the list, where there is a keyboard. */
 export const keys = style([small, featureRule({ '@media': { '(hover: none)': { display: 'none' } } })]);
-
-export const section = featureStyle({ display: 'grid', gap: space[1] });
-
-export const sectionHead = featureStyle({
-  display: 'flex',
-  flexWrap: 'wrap',
-  alignItems: 'baseline',
-  columnGap: space[3],
-});
 
 export const filters = featureStyle({
   display: 'grid',
@@ -132,8 +105,6 @@ export const bar = featureStyle({
   '@media': { [from.medium]: { display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: space[2] } },
 });
 
-export const heading = featureStyle({ fontSize: fontSize.h3 });
-
 export const facts = featureStyle({
   display: 'grid',
   gap: `${space[3]} ${space[5]}`,
@@ -161,10 +132,6 @@ export const cards = featureStyle({
 });
 
 export const column = featureStyle({ display: 'grid', gap: space[4], minInlineSize: 0 });
-
-export const note = featureStyle({ whiteSpace: 'pre-line', overflowWrap: 'anywhere' });
-
-export const history = featureStyle({ display: 'grid', gap: space[2], padding: 0, listStyle: 'none' });
 
 /** The form for an appointment: when, who, and the rest, each in a line where there is room, so that it fits a laptop. */
 export const form = featureStyle({

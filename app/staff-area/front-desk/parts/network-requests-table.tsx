@@ -1,6 +1,6 @@
 import { Link } from 'react-router';
-import { momentText } from '#app/accounts/session/session.view.ts';
 import type { NetworkRequests } from '#app/appointments/network-requests.server.ts';
+import { momentText } from '#app/time/moment-text.ts';
 import { Badge } from '#app/ui/badge/badge.tsx';
 import { RouterButtonLink } from '#app/ui/button/router-button-link.tsx';
 import { Stack } from '#app/ui/layout/stack.tsx';

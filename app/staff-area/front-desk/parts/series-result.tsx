@@ -1,6 +1,6 @@
 import { Link } from 'react-router';
 import { referenceText } from '#app/appointments/appointment.reference.ts';
-import { dayText } from '#app/appointments/appointment.words.ts';
+import { dayText } from '#app/time/long-date.ts';
 import { slotLabel } from '#app/time/slots.ts';
 import { RouterButtonLink } from '#app/ui/button/router-button-link.tsx';
 import { InlineAlert } from '#app/ui/inline-alert/inline-alert.tsx';

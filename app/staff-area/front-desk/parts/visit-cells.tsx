@@ -1,6 +1,7 @@
 /** Cells of a visit in the tables of visits on several days. */
-import { dayText } from '#app/appointments/appointment.words.ts';
+
 import { phoneHref } from '#app/contact-details/phone.ts';
+import { dayText } from '#app/time/long-date.ts';
 import { slotLabel } from '#app/time/slots.ts';
 import { textLink } from '#app/ui/text-link/text-link.css.ts';
 import type { DeskEntry } from '../desk-board.ts';

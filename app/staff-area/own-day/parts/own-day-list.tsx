@@ -1,16 +1,16 @@
 import { visitLabels } from '#app/appointments/appointment.values.ts';
-import { dayText } from '#app/appointments/appointment.words.ts';
 import { addDays } from '#app/time/calendar.ts';
+import { dayText } from '#app/time/long-date.ts';
 import { slotLabel } from '#app/time/slots.ts';
 import { Badge } from '#app/ui/badge/badge.tsx';
 import { RouterButtonLink } from '#app/ui/button/router-button-link.tsx';
 import { ChevronLeft, ChevronRight } from '#app/ui/icon/icons.ts';
 import { Cluster } from '#app/ui/layout/stack.tsx';
 import { VisuallyHidden } from '#app/ui/visually-hidden/visually-hidden.tsx';
-import * as desk from '../../front-desk/parts/desk.css.ts';
+import * as listEntry from '../../frame/list-entry.css.ts';
+import { notePath, ownDayPathOn } from '../../frame/own-day-paths.ts';
 import { statusTone } from '../../front-desk/parts/desk-row.tsx';
 import { type OwnDay, type OwnEntry, ownDaysShown } from '../own-day.ts';
-import { notePath, ownDayPathOn } from '../own-day-paths.ts';
 import * as css from './own-day.css.ts';
 
 interface WeekLinksProps {
@@ -51,12 +51,12 @@ interface OwnDayListProps {
 export const OwnDayList = ({ days, search }: OwnDayListProps) => (
   <div className={css.week}>
     {days.map(({ day, isToday, away, entries }) => (
-      <section key={day} aria-labelledby={`day-${day}`} className={desk.section}>
-        <div className={desk.sectionHead}>
-          <h2 id={`day-${day}`} className={desk.heading}>
+      <section key={day} aria-labelledby={`day-${day}`} className={listEntry.section}>
+        <div className={listEntry.sectionHead}>
+          <h2 id={`day-${day}`} className={listEntry.heading}>
             {isToday ? `Today, ${dayText(day)}` : dayText(day)}
           </h2>
-          <p className={desk.small}>{remarkOf(entries.length, away)}</p>
+          <p className={listEntry.small}>{remarkOf(entries.length, away)}</p>
         </div>
         {entries.length > 0 && (
           <ol role="list" className={css.entries}>
@@ -85,15 +85,15 @@ function OwnEntryRow({ entry, search }: OwnEntryRowProps) {
   const { id, minute, visit, patientName, adultName, isReturning, hasNote, statusText } = entry;
   return (
     <li className={css.entry}>
-      <span className={desk.time}>{slotLabel(minute)}</span>
+      <span className={listEntry.time}>{slotLabel(minute)}</span>
       <span>
         <Badge tone={statusTone(entry)}>{statusText}</Badge>
       </span>
-      <div className={`${desk.person} ${css.line}`}>
-        <span className={desk.name}>{patientName}</span>
-        {adultName && <span className={desk.small}>with {adultName}</span>}
+      <div className={`${listEntry.person} ${css.line}`}>
+        <span className={listEntry.name}>{patientName}</span>
+        {adultName && <span className={listEntry.small}>with {adultName}</span>}
         <span
-          className={desk.small}
+          className={listEntry.small}
         >{`${visitLabels[visit]}. ${isReturning ? 'Returning' : 'New to you'}.`}</span>
       </div>
       {hasNote && (

@@ -1,6 +1,6 @@
 import type { readNoteForDoctor } from '#app/appointments/doctor-day.server.ts';
 import { Stack } from '#app/ui/layout/stack.tsx';
-import * as css from '../../front-desk/parts/desk.css.ts';
+import * as css from '../../frame/list-entry.css.ts';
 
 interface OwnNoteProps {
   readonly appointment: NonNullable<Awaited<ReturnType<typeof readNoteForDoctor>>>;

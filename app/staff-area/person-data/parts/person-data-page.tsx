@@ -9,7 +9,7 @@ import { useSubmitting } from '#app/ui/hydration/use-submitting.ts';
 import { Cluster, Stack } from '#app/ui/layout/stack.tsx';
 import { ActionError } from '#app/ui/toast/action-error.tsx';
 import { resultMark } from '#app/ui/toast/result-mark.ts';
-import { history } from '../../front-desk/parts/desk.css.ts';
+import { history } from '../../frame/list-entry.css.ts';
 import type { FoundPerson } from '../person-data.server.ts';
 import {
   eraseStep,

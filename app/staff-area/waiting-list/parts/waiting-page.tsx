@@ -1,10 +1,8 @@
 import { Form } from 'react-router';
-import type { VisitKind } from '#app/appointments/appointment.values.ts';
-import { visitLabels } from '#app/appointments/appointment.values.ts';
-import { dayText } from '#app/appointments/appointment.words.ts';
+import { type VisitKind, visitLabels } from '#app/appointments/appointment.values.ts';
 import type { WaitingEntry, WaitingOutcome } from '#app/appointments/waiting-list/waiting.values.ts';
 import { phoneHref } from '#app/contact-details/phone.ts';
-import { longDate } from '#app/time/long-date.ts';
+import { dayText, longDate } from '#app/time/long-date.ts';
 import { slotLabel } from '#app/time/slots.ts';
 import { Button } from '#app/ui/button/button.tsx';
 import { RouterButtonLink } from '#app/ui/button/router-button-link.tsx';
@@ -13,7 +11,7 @@ import { Cluster, Stack } from '#app/ui/layout/stack.tsx';
 import { RowTable } from '#app/ui/table/row-table.tsx';
 import { textLink } from '#app/ui/text-link/text-link.css.ts';
 import { newAppointmentPath, waitingListPath } from '../../frame/desk-paths.ts';
-import * as css from '../../front-desk/parts/desk.css.ts';
+import * as css from '../../frame/list-entry.css.ts';
 import { SafeToCall } from '../../front-desk/parts/safe-to-call.tsx';
 
 /** An entry with its idempotency key. */

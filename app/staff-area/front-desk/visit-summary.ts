@@ -1,7 +1,6 @@
 /** Sums up the appointments of one phone, for the desk. Pure, so that the browser and the tests use it too. */
 import { type AppointmentSummary, isLive } from '#app/appointments/appointment.values.ts';
-import { dayText } from '#app/appointments/appointment.words.ts';
-import { longDate } from '#app/time/long-date.ts';
+import { dayText, longDate } from '#app/time/long-date.ts';
 import { slotLabel } from '#app/time/slots.ts';
 
 type Visit = Pick<AppointmentSummary, 'day' | 'minute' | 'status' | 'arrivedAt' | 'doctorName'>;

@@ -1,4 +1,19 @@
-import type { Around } from '#app/languages/messages.ts';
+import { type LocalHelp, localHelp } from '#app/hospital-facts/local-help.ts';
+import type { Around } from '../../../messages.ts';
+
+export const briefWords = { hospital: 'What our hospital has, and what a stay is like' };
+
+interface LocalHelpWords {
+  readonly title: string;
+  readonly places: readonly LocalHelp[];
+  readonly ringFirst: string;
+}
+
+export const localHelpWords: LocalHelpWords = {
+  title: 'Local help',
+  places: Object.values(localHelp).map((place) => ({ ...place, what: `${place.what}.` })),
+  ringFirst: 'We read these details on 21 November 2026. Ring before you go.',
+};
 
 /**
  * The disability card (UDID). Sources: Rights of Persons with Disabilities (Amendment) Rules, 2024; Haryana Government Gazette of 5 August 2021

@@ -1,7 +1,7 @@
 import { Form } from 'react-router';
 import * as css from '#app/hospital/parts/hospital.css.ts';
 import { Button } from '#app/ui/button/button.tsx';
-import type { SectionPage } from '../hospital-page/hospital-page.server.ts';
+import type { SectionPage } from './hospital-page.server.ts';
 
 /** Shows the history of a section: who changed it, when, and the old values. */
 export function SectionChanges({
