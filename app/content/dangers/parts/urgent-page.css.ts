@@ -8,7 +8,7 @@ import { fontSize, fontWeight, radius, space } from '#app/ui/theme/tokens.ts';
 export const page = featureStyle({ display: 'grid', gap: space[6], paddingBlock: space[5], lineHeight: 1.5 });
 
 globalStyle(`${page} h2`, featureRule({ fontSize: fontSize.h3, scrollMarginBlockStart: space[5] }));
-globalStyle(`${page} h3`, featureRule({ marginBlockStart: space[4], fontSize: fontSize.h4 }));
+globalStyle(`${page} h3`, featureRule({ fontSize: fontSize.h4 }));
 
 export const numbers = featureStyle({
   padding: `${space[5]} clamp(${space[4]}, 3vw, ${space[6]})`,
@@ -18,7 +18,7 @@ export const numbers = featureStyle({
 globalStyle(`${numbers} :is(h2, h3, a)`, featureRule({ color: colour.onAccentSoft }));
 globalStyle(`${numbers} > p`, featureRule({ maxInlineSize: '46rem', marginBlockStart: space[2] }));
 
-export const ways = featureStyle({ marginBlockStart: space[4] });
+export const ways = featureStyle({ display: 'grid', gap: space[3], marginBlockStart: space[4] });
 
 export const filter = featureStyle({ maxInlineSize: '40rem' });
 globalStyle(`${filter} > p`, featureRule({ marginBlockStart: space[3] }));

@@ -90,17 +90,18 @@ function Numbers() {
         <p>
           <TextLink href={`#${departmentsId}`}>{words.departments}</TextLink>
         </p>
-        <h3>{words.firstAid}</h3>
-        <ul role="list" className={css.jump}>
-          <li>
-            <a href={sheet.path}>{sheet.title}</a>
-          </li>
-          {cards.map(([id, path]) => (
-            <li key={id}>
-              <a href={`${pathTo(path)}#first-aid-${id}`}>{words.cards[id]}</a>
+        <PhoneFold hasHeading summary={<h3>{words.firstAid}</h3>}>
+          <ul role="list" className={css.jump}>
+            <li>
+              <a href={sheet.path}>{sheet.title}</a>
             </li>
-          ))}
-        </ul>
+            {cards.map(([id, path]) => (
+              <li key={id}>
+                <a href={`${pathTo(path)}#first-aid-${id}`}>{words.cards[id]}</a>
+              </li>
+            ))}
+          </ul>
+        </PhoneFold>
       </div>
     </section>
   );
