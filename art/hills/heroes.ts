@@ -161,6 +161,27 @@ const heroes: Readonly<Record<string, Hero>> = {
     clouds: streaks(3, 0.3),
   }),
 
+  '/pregnancy-and-birth': sun([870, 300, 54], between(dawn, day, 0.35), 138, 'meadow', {
+    clouds: streaks(3),
+    birds: 3,
+    flowers: true,
+    edge: 'none',
+  }),
+  '/memory-and-older-people': sun([900, 320, 62], between(dawn, dusk, 0.3), 140, 'rise', {
+    range: 'snow',
+    clouds: streaks(3),
+    edge: 'none',
+  }),
+  '/medicines': sun([1120, 280, 54], between(dawn, forenoon, 0.7), 146, 'meadow', {
+    range: 'soft',
+    clouds: heaps(3, 0.6),
+    edge: 'none',
+  }),
+  '/lithium': sun([1150, 300, 60], between(dawn, afterRain, 0.5), 148, 'meadow', {
+    lake: 486,
+    clouds: streaks(4),
+    edge: 'none',
+  }),
   '/psychiatric-care': sun([870, 250, 50], morning, 131, 'meadow', {
     clouds: streaks(3),
     birds: 4,
