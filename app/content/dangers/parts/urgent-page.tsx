@@ -84,8 +84,8 @@ function Numbers() {
   return (
     <section className={css.numbers} aria-labelledby="call-now">
       <h2 id="call-now">{words.calls}</h2>
-      <p>{`${ambulanceHow} ${never}`}</p>
       <Calls calls={[...calls.map(lineIn).map(callTo), callToHospital(facts)]} />
+      <p>{`${ambulanceHow} ${never}`}</p>
       <div className={css.ways}>
         <p>
           <TextLink href={`#${departmentsId}`}>{words.departments}</TextLink>
