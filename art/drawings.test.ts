@@ -1,7 +1,7 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
-import { fallbackHero, heroPicture, homeNightHero } from '#app/navigation/heroes.ts';
+import { fallbackHero, heroPicture, nightHero } from '#app/navigation/heroes.ts';
 import { allPages } from '#app/navigation/pages.ts';
 import { whenChanged } from '#tests/support/when-changed.ts';
 import { drawings } from './drawings.ts';
@@ -20,13 +20,14 @@ it('every drawing is in public/: else run npm run art', () => {
   expect(paths.filter((path) => !existsSync(join(publicFolder, path)))).toEqual([]);
 });
 
-test('every landscape and motif is that of a page, of home at night or of pages outside the catalogue', () => {
-  const known = new Set<string>([...allPages.map(({ path }) => path), '/home-night', '/elsewhere']);
+test('every landscape and motif is that of a page or of pages outside the catalogue', () => {
+  const known = new Set<string>([...allPages.map(({ path }) => path), '/elsewhere']);
   expect(describedPaths.filter((path) => !known.has(path))).toEqual([]);
 });
 
-test('every page has a hero, which is small and contains no script and no external reference', () => {
-  const paths = [...new Set([...allPages.map(({ path }) => heroPicture(path)), fallbackHero, homeNightHero])];
+test('every page has a hero by day and one at night, which are small and contain no script and no external reference', () => {
+  const byDay = [...allPages.map(({ path }) => heroPicture(path)), fallbackHero];
+  const paths = [...new Set([...byDay, ...byDay.map(nightHero)])];
   const heroes = paths.map((path) => ({ path, svg: readFileSync(join(publicFolder, path), 'utf8') }));
   for (const { path, svg } of heroes) {
     expect.soft(Buffer.byteLength(svg), path).toBeLessThanOrEqual(largestHero);

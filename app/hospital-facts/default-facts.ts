@@ -162,9 +162,9 @@ export const defaultFacts: HospitalFacts = {
   training: [],
   recognitions: [],
   upiId: null,
-  /** Provisional. The hours of the doctors are those of the specification's time slots. */
+  /** Provisional. The doctors' hours are the specification's time slots; the last one begins at 18:30 and ends at 19:00. */
   directions: {
-    opdHours: [{ days: weekFromMonday.slice(0, 6), from: 9 * 60, to: 18 * 60 + 30 }],
+    opdHours: [{ days: weekFromMonday.slice(0, 6), from: 9 * 60, to: 19 * 60 }],
     visitingHours: [{ days: weekFromMonday, from: 16 * 60, to: 18 * 60 }],
     coordinates: null,
     texts: inBrowser ? noDirections : defaultDirections,

@@ -17,8 +17,8 @@ export function heroPicture(path: string): string {
 /** Hero picture of pages outside the catalogue: not found, or failed. */
 export const fallbackHero = '/pictures/heroes/elsewhere.svg';
 
-/** Hero picture of the home page in the dark scheme: the hills at night. */
-export const homeNightHero = '/pictures/heroes/home-night.svg';
+/** The picture of a hero for the dark scheme: the same land at night. */
+export const nightHero = (picture: string): string => picture.replace('.svg', '-night.svg');
 
 /** Silent loop of the home page: the hills at first light (art/video). */
 export const homeHeroVideo = { av1: '/video/home-loop-av1.mp4', h264: '/video/home-loop-h264.mp4' } as const;

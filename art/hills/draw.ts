@@ -2,7 +2,7 @@
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { optimize } from 'svgo';
-import { drawHero, heroFile, heroPaths } from './heroes.ts';
+import { drawHero, drawNightHero, heroFile, heroPaths, nightHeroFile } from './heroes.ts';
 
 export { drawHomeFrame } from './heroes.ts';
 
@@ -25,7 +25,12 @@ function small(svg: string): string {
 
 /** All heroes: path under `public/` and SVG text. */
 export function drawHeroes(paths: readonly string[] = heroPaths): Map<string, string> {
-  return new Map(paths.map((path) => [heroFile(path), small(drawHero(path))]));
+  return new Map(
+    paths.flatMap((path) => [
+      [heroFile(path), small(drawHero(path))],
+      [nightHeroFile(path), small(drawNightHero(path))],
+    ]),
+  );
 }
 
 /** Writes the heroes of the page paths on the command line, or all heroes. */

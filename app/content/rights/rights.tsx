@@ -1,5 +1,6 @@
 import type { Locale } from '#app/languages/locales.ts';
 import { useWords } from '#app/ui/locale/page-locale.ts';
+import { PhoneTraces } from '#app/ui/phone-traces/phone-traces.tsx';
 import { admission, children, police, suicideAttempt } from '#messages/content/rights/admission.tsx';
 import { complaints } from '#messages/content/rights/complaints.tsx';
 import { confidentiality, contacts, pictures, records } from '#messages/content/rights/confidentiality.tsx';
@@ -42,7 +43,7 @@ const sections: readonly Section<RightsFacts>[] = [
   { id: 'equality', messages: equality },
   { id: 'dignity', messages: dignity },
   { id: 'information', messages: information },
-  { id: 'confidentiality', messages: confidentiality },
+  { id: 'confidentiality', messages: confidentiality, after: () => <PhoneTraces /> },
   { id: 'pictures', messages: pictures },
   { id: 'records', messages: records },
   { id: 'contacts', messages: contacts },

@@ -19,7 +19,7 @@ test.each([
 
 test('a closed day names the next opening, and an open day its hours', () => {
   expect(renderWithFacts(<WeekdayAnswer day="2026-11-29" />)).toContain('Sunday: closed. Opens Monday 9 am.');
-  expect(renderWithFacts(<WeekdayAnswer day="2026-11-28" />)).toContain('Open: Saturday, 9 am to 6:30 pm.');
+  expect(renderWithFacts(<WeekdayAnswer day="2026-11-28" />)).toContain('Open: Saturday, 9 am to 7 pm.');
 });
 
 test('a holiday closes its day, and the day before does not open on it', () => {

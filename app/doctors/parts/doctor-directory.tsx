@@ -80,7 +80,7 @@ export function DoctorDirectory({
           </li>
         ))}
       </ul>
-      <NextFreeScript isWanted={doctors.some(isBookableHere)} />
+      <NextFreeScript isWanted={doctors.some(isBookableHere)} wish={filter} />
       <Pagination
         label={words.pages}
         page={page}

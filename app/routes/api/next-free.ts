@@ -1,6 +1,7 @@
 import { nextFreeText } from '#app/appointments/appointment.view.ts';
 import { listNextFree } from '#app/appointments/free-times/next-free.server.ts';
 import { bookingRules } from '#app/appointments/free-times/schedule.ts';
+import { filterOf } from '#app/doctors/directory/directory-filter.ts';
 import { directoryPageSize } from '#app/doctors/doctor.view.ts';
 import { listHoursBySlugs } from '#app/doctors/hours/doctor-hours.queries.server.ts';
 import { defaultLocale, localeTags } from '#app/languages/locales.ts';
@@ -19,7 +20,8 @@ const resource = apiResource({
       );
       const doctors = await listHoursBySlugs(database, [...slugs].slice(0, directoryPageSize));
       const slugOf = new Map(doctors.map(({ id, slug }) => [id, slug]));
-      const found = await listNextFree(database, doctors, bookingRules('visitor', { now, facts }));
+      const rules = bookingRules('visitor', { now, facts });
+      const found = await listNextFree(database, doctors, rules, filterOf(url.searchParams));
       const today = dayInIndia(now);
       const asked = url.searchParams.get(nextFreeLanguageParameter);
       const locale = localeTags.find((tag) => tag === asked) ?? defaultLocale;

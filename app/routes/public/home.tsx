@@ -15,7 +15,7 @@ import { linksSnapshot } from '#app/links/links-snapshot.server.ts';
 import { HighlightsSection } from '#app/links/parts/highlights-section.tsx';
 import { StoriesSection } from '#app/links/parts/stories-section.tsx';
 import { TrendingSection } from '#app/links/parts/trending-section.tsx';
-import { heroPicture, homeHeroVideo, homeNightHero } from '#app/navigation/heroes.ts';
+import { heroPicture, homeHeroVideo } from '#app/navigation/heroes.ts';
 import { home, publicPages } from '#app/navigation/pages.ts';
 import { metaOf } from '#app/page-meta/meta-in-language.ts';
 import { loadDeferrable } from '#app/platform/request/loader-deadline.server.ts';
@@ -66,7 +66,6 @@ export default function Home({ loaderData }: Route.ComponentProps) {
       <Hero
         look={homeHero}
         picture={heroPicture(home.path)}
-        darkPicture={homeNightHero}
         moving={!loaderData.savesData && <HeroFilm files={homeHeroVideo} />}
       >
         <HeroText name={<HospitalFact of="name" />} heading={words.heading} text={words.text(hospital.beds)}>

@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { nightHero } from '#app/navigation/heroes.ts';
 import { words } from './hero.css.ts';
 
 /** Classes of a hero: `home-hero.css.ts` or `page-hero.css.ts`. */
@@ -11,10 +12,8 @@ interface HeroLook {
 
 interface HeroProps {
   readonly look: HeroLook;
-  /** Path of a drawing from art/hills, 1600 × 720 px. */
+  /** Path of a drawing from art/hills, 1600 × 720 px. The dark scheme shows the same land at night. */
   readonly picture: string;
-  /** Picture for the dark scheme. */
-  readonly darkPicture?: string;
   /** Whether only a wide screen shows the picture, so that on a phone the first step follows the words. */
   readonly isWideOnly?: boolean;
   /** Layer between the picture and the mist: the film of the home page. */
@@ -26,14 +25,14 @@ interface HeroProps {
  * Hero of a page: a picture of hills with words in the mist over it. The mist has the page's ground colour, so words on
  * it are as legible as on the page in both colour schemes.
  */
-export function Hero({ look, picture, darkPicture, isWideOnly = false, moving, children }: HeroProps) {
+export function Hero({ look, picture, isWideOnly = false, moving, children }: HeroProps) {
   return (
     <div className={isWideOnly ? `${look.band} ${look.wideOnly}` : look.band}>
       <div className={words}>{children}</div>
       {/* The picture follows the words in the HTML. It sits on the band's lower edge, which is settled only once
           all words are there. */}
       <picture>
-        {darkPicture && <source srcSet={darkPicture} media="(prefers-color-scheme: dark)" />}
+        <source srcSet={nightHero(picture)} media="(prefers-color-scheme:dark)" />
         <img
           src={picture}
           className={look.picture}

@@ -1,7 +1,7 @@
 /** The hero of every page but home. */
 import { globalStyle, style } from '@vanilla-extract/css';
 import { mistAbove, mistBeside, wholeBand } from '../theme/hero-mist.ts';
-import { below, from, lowScreen, prefersDark } from '../theme/media.ts';
+import { below, from, lowScreen } from '../theme/media.ts';
 import { printRule, uiRule } from '../theme/rules.ts';
 import { space } from '../theme/tokens.ts';
 import { band as anyBand } from './hero.css.ts';
@@ -26,16 +26,12 @@ export const band = style([
   }),
 ]);
 
-/** The picture is dimmed in the dark scheme, because daylight would be too bright on a dark page. */
 export const picture = style([
   picturePlace,
   uiRule({
     blockSize: pictureHeight,
     objectPosition: '72% 92%',
-    '@media': {
-      [from.wide]: wholeBand,
-      [prefersDark]: { filter: 'brightness(0.55) saturate(0.85)' },
-    },
+    '@media': { [from.wide]: wholeBand },
   }),
 ]);
 

@@ -11,8 +11,14 @@ export const nextFreeDoctorsParameter = 'of';
 /** Query parameter with the language of the response, if it is not the default locale. */
 export const nextFreeLanguageParameter = 'language';
 
-/** Address of the response in a locale. The script appends the doctors' slugs. */
-export const nextFreeAddress = (locale: Locale): string => {
-  const language = locale === defaultLocale ? '' : `${nextFreeLanguageParameter}=${locale}&`;
-  return `${nextFreePath}?${language}${nextFreeDoctorsParameter}=`;
-};
+/**
+ * Address of the response in a locale. The script appends the doctors' slugs.
+ *
+ * @param wish query parameters that the free times must fit
+ */
+export function nextFreeAddress(locale: Locale, wish: Readonly<Record<string, string>> = {}): string {
+  const query = new URLSearchParams(wish);
+  if (locale !== defaultLocale) query.set(nextFreeLanguageParameter, locale);
+  query.set(nextFreeDoctorsParameter, '');
+  return `${nextFreePath}?${query}`;
+}

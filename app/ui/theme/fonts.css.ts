@@ -42,6 +42,7 @@ const martel = { ascent: 1.125, descent: 0.562 };
  * are read.
  *
  * @param scale average letter width of the web font divided by that of the local font, in English text
+ * @param unicodeRange the characters that it has; by default all
  */
 function fallback(
   family: string,
@@ -49,6 +50,7 @@ function fallback(
   locals: readonly string[],
   scale: number,
   metrics: { readonly ascent: number; readonly descent: number },
+  unicodeRange?: string,
 ): void {
   const percent = (share: number) => `${Number((share * 100).toFixed(2))}%`;
   globalFontFace(family, {
@@ -58,13 +60,22 @@ function fallback(
     ascentOverride: percent(metrics.ascent / scale),
     descentOverride: percent(metrics.descent / scale),
     lineGapOverride: '0%',
+    ...(unicodeRange && { unicodeRange }),
   });
 }
 
 fallback('Mukta fallback', fontWeight.text, ['Arial', 'Roboto', 'Liberation Sans'], 0.936, mukta);
 fallback('Mukta fallback', fontWeight.strong, ['Arial Bold', 'Liberation Sans Bold'], 0.9, mukta);
 fallback('Mukta fallback Roboto', fontWeight.strong, ['Roboto Bold', 'Roboto Medium'], 0.96, mukta);
-fallback('Martel fallback', fontWeight.heading, ['Georgia Bold', 'Noto Serif Bold'], 0.99, martel);
+// Georgia has old-style digits too, so digits come from the next family.
+fallback(
+  'Martel fallback',
+  fontWeight.heading,
+  ['Georgia Bold', 'Noto Serif Bold'],
+  0.99,
+  martel,
+  'U+0-2f,U+3a-10ffff',
+);
 fallback(
   'Martel fallback Times',
   fontWeight.heading,

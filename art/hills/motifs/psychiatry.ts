@@ -1,11 +1,12 @@
 import { blend } from '../colours.ts';
 import { whole } from '../curves.ts';
 import { hillHouse, plainBench } from '../elements/buildings.ts';
+import { mudha } from '../elements/furniture.ts';
 import { campFire, kettle } from '../elements/gatherings.ts';
 import { hangingLamp, lamplight } from '../elements/lamps.ts';
-import { place, sitting, walkingMan, walkingWoman } from '../elements/people.ts';
+import { place, sitting, walkerWithStick, walkingMan, walkingWoman } from '../elements/people.ts';
 import { tallHouse } from '../elements/shelters.ts';
-import { broadleaf, chirPine, deodarTree } from '../elements/trees.ts';
+import { broadleaf, bush, chirPine, deodarTree, gulmohar } from '../elements/trees.ts';
 import { stonePath, stoneWall, woodenBoat } from '../elements/ways.ts';
 import type { Motif } from '../landscape.ts';
 
@@ -134,6 +135,57 @@ const oneWindowAwake: Motif = (stage) => {
   ])}${deodarTree(bark, random, 1336, groundAt(1336) + 8, 260)}${deodarTree(bark, random, 1404, groundAt(1404) + 8, 190)}${place(1170, foot, 1.2, house)}<circle cx="1170" cy="${whole(foot - 164)}" r="150" fill="url(#lamplight)"/>${place(1198, foot - 84, 1, hangingLamp(ink, accent))}`;
 };
 
+/** A cloth cradle on its stand, and the mother on a low seat beside it. */
+const clothCradle: Motif = ({ palette, groundAt, random }) => {
+  const { ink, lit, stone, accent } = palette;
+  const foot = groundAt(1150) + 26;
+  const at = (x: number, up: number) => `${x} ${whole(foot - up)}`;
+  const stand = `M${at(1072, -4)}L${at(1108, 178)}L${at(1144, 0)}M${at(1262, 0)}L${at(1298, 178)}L${at(1334, -4)}M${at(1096, 174)}H1310`;
+  const ropes = `M${at(1178, 174)}L${at(1146, 78)}M${at(1228, 174)}L${at(1260, 78)}`;
+  const cloth = `M${at(1140, 84)}Q${at(1150, 26)} ${at(1203, 24)}Q${at(1256, 26)} ${at(1266, 84)}Q${at(1203, 52)} ${at(1140, 84)}z`;
+  const mother = sitting({ ink, cloth: blend(ink, stone, 0.55), scarf: accent }, true);
+  return `${broadleaf({ ink, lit }, random, 1420, groundAt(1420) + 8, 300)}<path fill="none" stroke="${ink}" stroke-width="8" stroke-linecap="round" stroke-linejoin="round" d="${stand}"/><path stroke="${ink}" stroke-width="4" d="${ropes}"/><circle cx="1236" cy="${whole(foot - 76)}" r="15" fill="${ink}"/><path fill="${blend(accent, stone, 0.25)}" d="${cloth}"/>${place(990, foot + 4, 1.6, mudha(ink, blend(stone, ink, 0.3)))}${place(990, foot - 46, 1.7, mother)}`;
+};
+
+/** An old man with a stick and a younger woman on the path to a lit house. */
+const pathHome: Motif = (stage) => {
+  const { palette, groundAt, random } = stage;
+  const { ink, lit, haze, stone, ground, accent } = palette;
+  const house = hillHouse({ ink, wall: blend(ground, haze, 0.35), lit, lamp: accent });
+  const far = groundAt(1330) + 6;
+  return `${stonePath(stage, [
+    [820, 750, 170],
+    [1000, 676, 112],
+    [1180, 624, 66],
+    [1330, far - 2, 40],
+  ])}${gulmohar({ ink, lit }, random, 1436, groundAt(1436) + 8, 230, accent)}<circle cx="1356" cy="${whole(far - 40)}" r="110" fill="url(#lamp)"/>${place(1330, far, 1.15, house)}${place(1062, groundAt(1062) + 44, 1.6, walkerWithStick({ ink, cloth: blend(haze, stone, 0.4) }))}${place(1124, groundAt(1124) + 40, 1.55, walkingWoman({ ink, cloth: blend(ink, stone, 0.5), scarf: accent }))}`;
+};
+
+/** Pots of herbs on a stone wall, each of another height. */
+const herbPots: Motif = (stage) => {
+  const { palette, groundAt, random } = stage;
+  const { ink, lit, stone, accent, light } = palette;
+  const clay = blend(accent, ink, 0.45);
+  const pots = [940, 1030, 1122, 1216, 1312].map((x, order) => {
+    const foot = groundAt(x) - 34;
+    const stem = 46 + ((order * 37) % 60);
+    const flower =
+      order % 2 === 1 ? `<circle cx="${x}" cy="${whole(foot - 58 - stem)}" r="9" fill="${light}"/>` : '';
+    return `<path fill="none" stroke="${ink}" stroke-width="4" d="M${x} ${whole(foot - 50)}v-${stem}"/><path fill="${order % 2 ? ink : blend(lit, ink, 0.4)}" d="${bush(random, x, foot - 46 - stem / 2, 62)}"/>${flower}<path fill="${clay}" d="M${x - 30} ${whole(foot - 54)}h60l-9 54h-42z"/><path fill="${blend(clay, stone, 0.4)}" d="M${x - 34} ${whole(foot - 58)}h68v11h-68z"/>`;
+  });
+  return `${deodarTree({ ink, lit }, random, 1440, groundAt(1440) + 8, 220)}${pots.join('')}${stoneWall(stage, 870, 1390)}`;
+};
+
+/** A plank that lies level on a round stone, a bird at each end. */
+const levelPlank: Motif = ({ palette, groundAt }) => {
+  const { ink, lit, stone, accent } = palette;
+  const foot = groundAt(1150) + 18;
+  const top = foot - 84;
+  const bird = (cloth: string) =>
+    `<path fill="${cloth}" d="M-24-12q2-22 26-26q6-16 20-14q12 2 12 14l8 4l-9 3q-2 22-24 25l-10 1l-26 12q-2-12 3-19z"/><path stroke="${ink}" stroke-width="3" d="M0-8V0M8-8V0"/>`;
+  return `<path fill="${ink}" opacity=".25" d="M1010 ${whole(foot)}h290q-50 24-145 24t-145-24z"/><path fill="${blend(stone, ink, 0.4)}" d="M1088 ${whole(foot + 4)}q-14-76 62-84q76 8 62 84z"/><path fill="${blend(stone, ink, 0.1)}" d="M1104 ${whole(foot - 46)}q12-30 46-34q30 4 40 28q-40-14-86 6z"/><path fill="${ink}" d="M914 ${whole(top)}h472v13H914z"/><path fill="${lit}" opacity=".6" d="M914 ${whole(top)}h472v4H914z"/>${place(952, top, 1.5, bird(blend(accent, ink, 0.1)))}${place(1348, top, 1.5, bird(blend(ink, stone, 0.5)), true)}`;
+};
+
 export const psychiatry: Readonly<Record<string, Motif>> = {
   '/psychiatry': openGate,
   '/depression': litHouse,
@@ -144,4 +196,8 @@ export const psychiatry: Readonly<Record<string, Motif>> = {
   '/when-someone-refuses': roomOnTheBench,
   '/when-the-body-speaks': steamingKettle,
   '/when-the-mind-changes': oneWindowAwake,
+  '/pregnancy-and-birth': clothCradle,
+  '/memory-and-older-people': pathHome,
+  '/medicines': herbPots,
+  '/lithium': levelPlank,
 };

@@ -172,7 +172,6 @@ const blankSignpost: Motif = (stage) => {
 
 export const publicPages: Readonly<Record<string, Motif>> = {
   '/': wayHome,
-  '/home-night': wayHome,
   '/about': theHospital,
   '/doctors': threeInTalk,
   '/therapyCounselling': milestone,

@@ -1,6 +1,6 @@
 import { globalStyle, style, styleVariants } from '@vanilla-extract/css';
 import { colour } from '#app/ui/theme/contract.css.ts';
-import { from } from '#app/ui/theme/media.ts';
+import { below, from } from '#app/ui/theme/media.ts';
 import { blend } from '#app/ui/theme/mixins.ts';
 import { featureRule, featureStyle, printRule } from '#app/ui/theme/rules.ts';
 import { fontSize, fontWeight, radius, space } from '#app/ui/theme/tokens.ts';
@@ -8,7 +8,7 @@ import { fontSize, fontWeight, radius, space } from '#app/ui/theme/tokens.ts';
 export const page = featureStyle({ display: 'grid', gap: space[6], paddingBlock: space[5], lineHeight: 1.5 });
 
 globalStyle(`${page} h2`, featureRule({ fontSize: fontSize.h3, scrollMarginBlockStart: space[5] }));
-globalStyle(`${page} h3`, featureRule({ marginBlockStart: space[4], fontSize: fontSize.h4 }));
+globalStyle(`${page} h3`, featureRule({ fontSize: fontSize.h4 }));
 
 export const numbers = featureStyle({
   padding: `${space[5]} clamp(${space[4]}, 3vw, ${space[6]})`,
@@ -18,7 +18,7 @@ export const numbers = featureStyle({
 globalStyle(`${numbers} :is(h2, h3, a)`, featureRule({ color: colour.onAccentSoft }));
 globalStyle(`${numbers} > p`, featureRule({ maxInlineSize: '46rem', marginBlockStart: space[2] }));
 
-export const ways = featureStyle({ marginBlockStart: space[4] });
+export const ways = featureStyle({ display: 'grid', gap: space[3], marginBlockStart: space[4] });
 
 export const filter = featureStyle({ maxInlineSize: '40rem' });
 globalStyle(`${filter} > p`, featureRule({ marginBlockStart: space[3] }));
@@ -48,6 +48,14 @@ globalStyle(
   }),
 );
 globalStyle(`${jump} a:hover`, featureRule({ textDecoration: 'underline' }));
+
+/** Hidden where the groups are folded. */
+export const groupLinks = featureStyle({ '@media': { [below.medium]: { display: 'none' } } });
+
+/** Groups without gaps between their lines on a phone. */
+export const groups = featureStyle({ '@media': { [from.medium]: { display: 'grid', gap: space[6] } } });
+
+export const group = featureStyle({ scrollMarginBlockStart: space[5] });
 
 /** Rows, down the first column and then down the second. */
 export const rows = featureStyle({
@@ -120,6 +128,7 @@ globalStyle(`${where} > :is(p, ul)`, featureRule({ marginBlockStart: space[3] })
 
 printRule(page, { display: 'block', padding: 0, fontSize: '8pt', lineHeight: 1.2, color: '#000' });
 printRule(`${filter}, ${page} > nav, ${ways}`, { display: 'none' });
+printRule(groups, { display: 'block' });
 printRule(numbers, { padding: '2pt 6pt', border: '1.5pt solid #000', background: 'none' });
 printRule(`${page} :is(h2, h3, a, p)`, { color: '#000' });
 printRule(`${page} h2`, { marginBlockStart: '4pt', fontSize: '10pt', breakAfter: 'avoid' });

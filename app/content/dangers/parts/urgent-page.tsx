@@ -10,6 +10,7 @@ import { useHelplineTranslation } from '#app/ui/contact/use-helpline.ts';
 import { useHospitalFacts } from '#app/ui/facts-context/hospital-facts.ts';
 import { MixedScriptText } from '#app/ui/locale/mixed-script-text.tsx';
 import { usePageLocale, useWords } from '#app/ui/locale/page-locale.ts';
+import { PhoneFold } from '#app/ui/phone-fold/phone-fold.tsx';
 import { SearchBox } from '#app/ui/search-box/search-box.tsx';
 import { TextLink } from '#app/ui/text-link/text-link.tsx';
 import { dangerWords } from '#messages/content/dangers/danger-words.ts';
@@ -48,11 +49,17 @@ export function UrgentPage({ text, found }: UrgentPageProps) {
     <div className={css.page}>
       {!isNarrowed && numbers}
       <Filter text={text} count={found?.length} />
-      {!isNarrowed && <Jump />}
       {isNarrowed ? (
         <Rows rows={found} />
       ) : (
-        urgentGroups.map(({ id, rows }) => <Group key={id} id={id} rows={rows} />)
+        <>
+          <Jump />
+          <div className={css.groups}>
+            {urgentGroups.map(({ id, rows }) => (
+              <Group key={id} id={id} rows={rows} />
+            ))}
+          </div>
+        </>
       )}
       {isNarrowed && numbers}
       <Where />
@@ -77,23 +84,24 @@ function Numbers() {
   return (
     <section className={css.numbers} aria-labelledby="call-now">
       <h2 id="call-now">{words.calls}</h2>
-      <p>{`${ambulanceHow} ${never}`}</p>
       <Calls calls={[...calls.map(lineIn).map(callTo), callToHospital(facts)]} />
+      <p>{`${ambulanceHow} ${never}`}</p>
       <div className={css.ways}>
         <p>
           <TextLink href={`#${departmentsId}`}>{words.departments}</TextLink>
         </p>
-        <h3>{words.firstAid}</h3>
-        <ul role="list" className={css.jump}>
-          <li>
-            <a href={sheet.path}>{sheet.title}</a>
-          </li>
-          {cards.map(([id, path]) => (
-            <li key={id}>
-              <a href={`${pathTo(path)}#first-aid-${id}`}>{words.cards[id]}</a>
+        <PhoneFold hasHeading summary={<h3>{words.firstAid}</h3>}>
+          <ul role="list" className={css.jump}>
+            <li>
+              <a href={sheet.path}>{sheet.title}</a>
             </li>
-          ))}
-        </ul>
+            {cards.map(([id, path]) => (
+              <li key={id}>
+                <a href={`${pathTo(path)}#first-aid-${id}`}>{words.cards[id]}</a>
+              </li>
+            ))}
+          </ul>
+        </PhoneFold>
       </div>
     </section>
   );
@@ -130,10 +138,11 @@ function Filter({ text, count }: { readonly text: string; readonly count: number
   );
 }
 
+/** Links to the groups. A phone does not show them, because there the folded groups are a list themselves. */
 function Jump() {
   const { jump, groups } = useWords(urgentWords);
   return (
-    <nav aria-label={jump}>
+    <nav aria-label={jump} className={css.groupLinks}>
       <ul role="list" className={css.jump}>
         {urgentGroups.map(({ id }) => (
           <li key={id}>
@@ -150,12 +159,17 @@ interface GroupProps {
   readonly rows: readonly DangerId[];
 }
 
+/**
+ * The signs of a group, folded on a phone. The id is on the signs and not on the heading: browsers open a closed
+ * `<details>` for a fragment inside its content, but not for one in its summary.
+ */
 function Group({ id, rows }: GroupProps) {
   return (
-    <section aria-labelledby={id}>
-      <h2 id={id}>{useWords(urgentWords).groups[id]}</h2>
-      <Rows rows={rows} />
-    </section>
+    <PhoneFold hasHeading summary={<h2>{useWords(urgentWords).groups[id]}</h2>}>
+      <div id={id} className={css.group}>
+        <Rows rows={rows} />
+      </div>
+    </PhoneFold>
   );
 }
 

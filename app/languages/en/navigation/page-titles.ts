@@ -64,7 +64,7 @@ export const pageTitles: Readonly<Record<TitledPath, PageTitle>> = {
     summary: 'Find a psychiatrist, psychologist or other specialist, see the fee, and book an appointment.',
   },
   '/therapyCounselling': {
-    title: 'Therapy and counselling packages',
+    title: 'Prices',
     shortTitle: 'Packages',
     summary: 'What therapy, counselling, tests and rooms cost, one by one and in packs of sessions.',
   },

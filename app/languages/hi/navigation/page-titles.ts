@@ -19,7 +19,7 @@ export const pageTitles: typeof english.pageTitles = {
     summary: 'नाम और फ़ोन नंबर छोड़ें। अस्पताल आपको उस समय फ़ोन करेगा जो आपको ठीक लगे।',
   },
   '/therapyCounselling': {
-    title: 'थेरेपी और काउंसलिंग के पैकेज',
+    title: 'खर्च कितना है',
     shortTitle: 'पैकेज',
     summary: 'थेरेपी, काउंसलिंग, टेस्ट और कमरों का खर्च, एक-एक करके और सेशन के पैक में।',
   },
