@@ -28,6 +28,7 @@ const entry = (patientName: string, other: Partial<DeskEntry>): DeskEntry => ({
   paid: zeroPaise,
   open: null,
   absence: null,
+  token: null,
   ...other,
 });
 
