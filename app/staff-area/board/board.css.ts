@@ -15,10 +15,12 @@ const axisWidth = '3.75rem';
  * content.
  */
 export const board = featureStyle({
+  // Clips the texts for screen readers, which are placed absolutely.
+  position: 'relative',
   display: 'grid',
   gridTemplateRows: `auto repeat(${rowCount}, auto)`,
   gridTemplateColumns: axisWidth,
-  gridAutoColumns: 'minmax(12.5rem, 24rem)',
+  gridAutoColumns: 'minmax(13.5rem, 24rem)',
   gridAutoFlow: 'column',
   containerType: 'inline-size',
   overflow: 'auto',
@@ -32,11 +34,10 @@ export const board = featureStyle({
   '@media': {
     // One doctor at a time, and the next one by a swipe.
     [below.medium]: {
-      gridAutoColumns: `calc(100cqi - ${axisWidth} - 1.5rem)`,
+      gridAutoColumns: `min(100% - ${axisWidth} - 1.5rem, 17rem)`,
       scrollSnapType: 'inline mandatory',
     },
     '(min-height: 30rem)': { maxBlockSize: 'max(22rem, calc(100dvh - 11rem))' },
-    [from.wide]: { gridAutoColumns: 'minmax(12.5rem, 24rem)' },
   },
 });
 printRule(board, { maxBlockSize: 'none', overflow: 'visible' });
@@ -105,10 +106,11 @@ export const now = featureStyle({
 export const nowTime = featureStyle({
   position: 'absolute',
   insetBlockEnd: 0,
-  insetInlineEnd: 0,
+  insetInline: '0.125rem',
   zIndex: 1,
   translate: '0 50%',
-  paddingInline: space[1],
+  paddingInlineEnd: '0.375rem',
+  textAlign: 'end',
   borderRadius: '0.25rem',
   background: colour.action,
   color: colour.onAction,
@@ -145,9 +147,7 @@ export const head = featureStyle({
   lineHeight: 1.3,
 });
 export const title = featureStyle({
-  overflow: 'hidden',
-  textOverflow: 'ellipsis',
-  whiteSpace: 'nowrap',
+  overflowWrap: 'anywhere',
   color: colour.heading,
   fontSize: fontSize.small,
   fontFamily: 'inherit',
@@ -172,7 +172,7 @@ export const rowAt = styleVariants(Object.fromEntries(rows.map((row) => [row, ro
 );
 /** Rows of the axis, which has the row of the names. */
 export const axisRowAt = styleVariants(Object.fromEntries(rows.map((row) => [row, row])), (row) =>
-  featureRule({ gridRow: row + 2 }),
+  featureRule({ gridRow: row + 2, gridColumn: 1 }),
 );
 export const spanOf = styleVariants(
   Object.fromEntries(rows.slice(1).map((row) => [row + 1, row + 1])),
@@ -202,10 +202,11 @@ export const shut = style([
 /** A free time: quiet, until somebody points at it or drags an appointment over it. */
 export const free = featureStyle({
   display: 'flex',
-  alignItems: 'center',
+  alignItems: 'start',
   gap: space[1],
   minBlockSize: '2.25rem',
-  paddingInline: space[3],
+  paddingInline: '0.625rem',
+  paddingBlock: space[1],
   borderRadius: radius.small,
   border: '1.5px dashed transparent',
   color: colour.textSoft,

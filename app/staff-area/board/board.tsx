@@ -17,11 +17,12 @@ interface BoardProps extends Omit<ComponentProps<'div'>, 'className' | 'style'> 
 /** Columns on one axis of time. The names of the columns and the times stay in sight while it scrolls. */
 export function Board({ rows, now, isNarrow = false, children, ...attributes }: BoardProps) {
   const board = useRef<HTMLDivElement>(null);
-  // Without scripts the board begins at its first row.
+  // Without scripts the board begins at its first row. A week begins there too: the present time says little of other days.
   useEffect(() => {
+    if (isNarrow) return;
     const line = board.current?.querySelector<HTMLElement>('[data-now]');
     if (board.current && line) board.current.scrollTop = line.offsetTop - board.current.clientHeight / 3;
-  }, []);
+  }, [isNarrow]);
   const shown = slots.slice(rows.first, rows.last + 1);
   return (
     <div ref={board} {...attributes} className={isNarrow ? `${css.board} ${css.narrow}` : css.board}>

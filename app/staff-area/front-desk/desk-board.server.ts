@@ -18,17 +18,16 @@ import {
   closedForAll,
   dayState,
   freeMinutes,
+  hoursOn,
   usualVisit,
 } from '#app/appointments/free-times/schedule.ts';
 import { readNetworkRequests } from '#app/appointments/network-requests.server.ts';
 import { listDoctorHours } from '#app/doctors/hours/doctor-hours.queries.server.ts';
-import { type DoctorHours, isBlocked } from '#app/doctors/hours/doctor-hours.ts';
-import { slotsOnWeekday } from '#app/doctors/hours/weekday-hours.ts';
+import type { DoctorHours } from '#app/doctors/hours/doctor-hours.ts';
 import type { Database } from '#app/platform/database/database.server.ts';
 import {
   countText,
   type DeskEntry,
-  type DeskHours,
   type DeskQuery,
   type DeskSection,
   type DeskView,
@@ -40,7 +39,7 @@ import {
   openText,
   openVisitsShown,
 } from '#app/staff-area/front-desk/desk-board.ts';
-import { addDays, dayInIndia, dayOrToday, daysFrom, momentInIndia, weekdayOf } from '#app/time/calendar.ts';
+import { addDays, dayInIndia, dayOrToday, daysFrom, momentInIndia } from '#app/time/calendar.ts';
 import { closedDayWords } from '#messages/appointments/closed-days.ts';
 import { withMoney } from './desk.server.ts';
 import { absenceText } from './leave-visits.ts';
@@ -103,22 +102,6 @@ const entryOf = (
 const takenBy = (entries: readonly DeskEntry[]) =>
   new Set(entries.filter(holdsSlot).map(({ minute }) => minute));
 
-/** Returns the half hours of a doctor's day for the kinds of visit that are shown. */
-function hoursOn(
-  doctor: DoctorHours,
-  { day, visit }: Pick<DeskQuery, 'day' | 'visit'>,
-  closed: string | null,
-): DeskHours {
-  const usual = slotsOnWeekday(doctor, weekdayOf(day));
-  const kinds = visitKinds.filter((one) => visit === null || one === visit);
-  const minutes = doctor.workingDays.includes(weekdayOf(day)) ? kinds.flatMap((kind) => usual[kind]) : [];
-  return {
-    seen: [...new Set(minutes)],
-    onLeave: [...new Set(minutes)].filter((minute) => isBlocked(doctor.leave, day, minute)),
-    closed,
-  };
-}
-
 /**
  * Computes which times of a doctor's day can be booked, and why the day is closed.
  *
@@ -164,7 +147,7 @@ function doctorDay(
     doctorId: doctor.id,
     day,
     rows: insertFreeTimes(entries, times),
-    hours: hoursOn(doctor, { day, visit }, away),
+    hours: { ...hoursOn(doctor, { day, visit }), closed: away },
   };
 }
 

@@ -3,7 +3,9 @@ import { colour } from '#app/ui/theme/contract.css.ts';
 import { canHover } from '#app/ui/theme/media.ts';
 import { featureRule, featureStyle } from '#app/ui/theme/rules.ts';
 import { fontSize, fontWeight, radius, space } from '#app/ui/theme/tokens.ts';
-import { menuPlace } from './desk.css.ts';
+import { buttons, menuPlace } from './desk.css.ts';
+
+const finePointer = '(pointer: fine)';
 
 const base = featureStyle({
   position: 'relative',
@@ -37,7 +39,7 @@ export const card = {
   'no-show': inColours(colour.danger, 'transparent'),
 };
 
-export const who = featureStyle({ overflowWrap: 'anywhere', lineHeight: 1.3 });
+export const who = featureStyle({ paddingInlineEnd: '1.75rem', overflowWrap: 'anywhere', lineHeight: 1.3 });
 
 export const time = featureStyle({
   color: colour.textSoft,
@@ -67,10 +69,12 @@ export const foot = featureStyle({
   fontSize: '0.8125rem',
 });
 // Lower than elsewhere, so that a card with marks is not much higher than one without.
-globalStyle(
-  `${foot} > span:not(:first-child), ${foot} a > span`,
-  featureRule({ paddingBlock: 0, paddingInline: space[2], fontSize: '0.8125rem' }),
-);
+for (const mark of [`${foot} > span + span`, `${foot} > span > span`, `${foot} a > span`])
+  globalStyle(
+    mark,
+    featureRule({ padding: '0 0.375rem', border: 0, fontSize: '0.8125rem', lineHeight: 1.4 }),
+  );
+globalStyle(`${foot} > span:has(> span)`, featureRule({ padding: 0 }));
 globalStyle(`${foot} a`, featureRule({ position: 'relative', zIndex: 1 }));
 
 export const status = featureStyle({ fontWeight: fontWeight.strong });
@@ -85,17 +89,39 @@ export const token = featureStyle({
   fontVariantNumeric: 'tabular-nums',
 });
 
-export const actions = featureStyle({ position: 'relative', zIndex: 1, marginInlineStart: 'auto' });
+/** The next step is at the end of the card, and the menu in its corner. */
+export const actions = featureStyle({ display: 'contents' });
+globalStyle(`${actions} > *, ${actions} ${buttons}`, featureRule({ display: 'contents' }));
 globalStyle(
-  `${actions} ${menuPlace}`,
-  featureRule({ inlineSize: '2rem', minBlockSize: '2rem', marginBlock: 0 }),
+  `${actions} [role="alert"]`,
+  featureRule({ position: 'relative', zIndex: 1, inlineSize: '100%', display: 'flex' }),
 );
+globalStyle(`${actions} form`, featureRule({ position: 'relative', zIndex: 1, marginInlineStart: 'auto' }));
+globalStyle(`${actions} form form`, featureRule({ marginInlineStart: 0 }));
+globalStyle(`${actions} ${buttons} > a`, featureRule({ marginInlineStart: 'auto' }));
 globalStyle(
-  `${actions} button`,
+  `${actions} ${buttons} :is(button, a)`,
   featureRule({
     '@media': {
-      '(pointer: fine)': { minBlockSize: '1.875rem', fontSize: '0.8125rem', paddingInline: space[2] },
+      [finePointer]: {
+        minBlockSize: '1.75rem',
+        paddingBlock: 0,
+        paddingInline: space[2],
+        fontSize: '0.8125rem',
+      },
     },
+  }),
+);
+globalStyle(
+  `${actions} ${menuPlace}`,
+  featureRule({
+    position: 'absolute',
+    zIndex: 1,
+    insetBlockStart: 0,
+    insetInlineEnd: 0,
+    inlineSize: '2rem',
+    minBlockSize: '1.75rem',
+    marginBlock: 0,
   }),
 );
 globalStyle(
@@ -104,7 +130,7 @@ globalStyle(
     minInlineSize: '2rem',
     inlineSize: '2rem',
     paddingInline: 0,
-    '@media': { '(pointer: fine)': { paddingInline: 0 } },
+    '@media': { [finePointer]: { paddingInline: 0 } },
   }),
 );
 

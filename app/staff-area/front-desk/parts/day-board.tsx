@@ -1,4 +1,5 @@
 import { Link } from 'react-router';
+import { isBooked } from '#app/appointments/appointment.values.ts';
 import { statusText } from '#app/appointments/appointment.words.ts';
 import { formatMoney } from '#app/money/money.ts';
 import { minuteInIndia } from '#app/time/calendar.ts';
@@ -11,6 +12,7 @@ import { appointmentsOf, type DeskEntry, type DeskSection, freeTimesOf } from '.
 import { isChangeableByDesk } from '../desk-steps.ts';
 import { useDragToMove } from '../use-drag-to-move.ts';
 import { AwayDoctors } from './away-doctors.tsx';
+import { cardOf } from './card-look.ts';
 import * as css from './day-board.css.ts';
 import { DeskActions } from './desk-actions.tsx';
 import { SafeToCall } from './safe-to-call.tsx';
@@ -32,17 +34,7 @@ export function DayBoard({ sections, day, today, now, back }: DayBoardProps) {
   const over = day < today ? wholeDay : day === today ? minuteInIndia(now) : 0;
   const columns = sections
     .filter(({ rows }) => rows.length > 0)
-    .map((section) => ({
-      ...section,
-      content: {
-        visits: appointmentsOf(section),
-        free: freeTimesOf(section),
-        hours: section.hours?.seen ?? [],
-        onLeave: section.hours?.onLeave ?? [],
-        isClosed: section.hours?.closed != null,
-        over,
-      },
-    }));
+    .map((section) => ({ section, content: contentOf(section, over) }));
   const rows = boardRows(columns.map(({ content }) => content));
   return (
     <>
@@ -51,23 +43,13 @@ export function DayBoard({ sections, day, today, now, back }: DayBoardProps) {
         <p>No appointments found</p>
       ) : (
         <Board key={day} rows={rows} now={day === today ? now : null} {...drag}>
-          {columns.map(({ key, title, remark, doctorId, content }) => (
+          {columns.map(({ section: { key, title, doctorId, hours }, content }) => (
             <BoardColumn
               key={key}
               title={
-                doctorId === null ? (
-                  title
-                ) : (
-                  <Link
-                    to={doctorWeekPath({ doctor: doctorId, day: day === today ? null : day })}
-                    className={css.doctor}
-                  >
-                    {title}
-                    <VisuallyHidden>: week</VisuallyHidden>
-                  </Link>
-                )
+                doctorId === null ? title : <DoctorLink id={doctorId} name={title} day={day} today={today} />
               }
-              remark={remark}
+              remark={hours?.closed ?? countsOf(content, day < today)}
               cells={boardCells(content, rows)}
               showVisit={(entry) => <VisitCard key={entry.id} entry={entry} today={today} back={back} />}
               showFree={({ minute, visit }) => (
@@ -86,15 +68,38 @@ export function DayBoard({ sections, day, today, now, back }: DayBoardProps) {
   );
 }
 
+const contentOf = (section: DeskSection, over: number) => ({
+  visits: appointmentsOf(section),
+  free: freeTimesOf(section),
+  hours: section.hours?.seen ?? [],
+  onLeave: section.hours?.onLeave ?? [],
+  isClosed: section.hours?.closed != null,
+  over,
+});
+
+function countsOf({ visits, free }: ReturnType<typeof contentOf>, isPast: boolean): string {
+  const booked = `${visits.filter(isBooked).length} booked`;
+  return isPast ? booked : `${booked}, ${free.length} free`;
+}
+
+interface DoctorLinkProps extends Pick<DayBoardProps, 'day' | 'today'> {
+  readonly id: string;
+  readonly name: string;
+}
+
+/** Name of a doctor, which leads to the week. */
+const DoctorLink = ({ id, name, day, today }: DoctorLinkProps) => (
+  <Link to={doctorWeekPath({ doctor: id, day: day === today ? null : day })} className={css.doctor}>
+    {name}
+    <VisuallyHidden>: week</VisuallyHidden>
+  </Link>
+);
+
 interface VisitCardProps {
   readonly entry: DeskEntry;
   readonly today: string;
   readonly back: string;
 }
-
-/** Look of a card by the standing of its visit. The words stand on the card too. */
-const lookOf = ({ status, arrivedAt }: DeskEntry) =>
-  css.card[status === 'confirmed' && arrivedAt !== null ? 'arrived' : status];
 
 /** An appointment on the board. A press opens it; the note is never shown here. */
 function VisitCard({ entry, today, back }: VisitCardProps) {
@@ -104,7 +109,7 @@ function VisitCard({ entry, today, back }: VisitCardProps) {
   return (
     <div
       id={`appointment-${id}`}
-      className={lookOf(entry)}
+      className={cardOf(entry)}
       data-movable={isChangeableByDesk(entry) ? id : undefined}
     >
       <p className={css.who}>
@@ -121,7 +126,7 @@ function VisitCard({ entry, today, back }: VisitCardProps) {
         <VisitMarks entry={entry} />
         <SafeToCall answer={safeToCall} />
         <div className={css.actions}>
-          <DeskActions entry={entry} today={today} back={back} describedBy={nameId} />
+          <DeskActions entry={entry} today={today} back={back} describedBy={nameId} isBrief />
         </div>
       </div>
     </div>

@@ -1,6 +1,6 @@
 import { globalStyle } from '@vanilla-extract/css';
 import { colour } from '#app/ui/theme/contract.css.ts';
-import { from } from '#app/ui/theme/media.ts';
+import { below, from } from '#app/ui/theme/media.ts';
 import { framed } from '#app/ui/theme/mixins.ts';
 import { featureRule, featureStyle, printRule } from '#app/ui/theme/rules.ts';
 import { fontSize, fontWeight, radius, shadow, space } from '#app/ui/theme/tokens.ts';
@@ -10,9 +10,11 @@ const finePointer = '(pointer: fine)';
 /** One line where there is room for it. */
 export const bar = featureStyle({
   display: 'flex',
+  position: 'relative',
   flexWrap: 'wrap',
   alignItems: 'center',
   gap: space[2],
+  '@media': { [below.medium]: { columnGap: space[1] } },
 });
 printRule(bar, { display: 'none' });
 // As low as the buttons beside them.
@@ -26,7 +28,10 @@ globalStyle(
 );
 
 export const days = featureStyle({ display: 'flex', gap: space[1] });
-globalStyle(`${days} a`, featureRule({ paddingInline: space[2] }));
+globalStyle(
+  `${days} a`,
+  featureRule({ paddingInline: '0.375rem', '@media': { [from.medium]: { paddingInline: space[2] } } }),
+);
 
 export const filters = featureStyle({
   display: 'flex',
@@ -34,11 +39,15 @@ export const filters = featureStyle({
   gap: space[2],
   alignItems: 'center',
   minInlineSize: 0,
-  '@media': { [from.desk]: { flexBasis: '19rem' } },
+  '@media': { [from.desk]: { flexBasis: '18rem' } },
 });
-export const day = featureStyle({ flex: '0 1 9.5rem', minInlineSize: 0, inlineSize: 'auto' });
+export const day = featureStyle({ flex: '0 0 9.25rem', minInlineSize: 0, inlineSize: 'auto' });
 export const doctor = featureStyle({ flex: '1 1 6rem', minInlineSize: 0, inlineSize: 'auto' });
-export const search = featureStyle({ flex: '1 1 10rem', minInlineSize: 0 });
+export const search = featureStyle({
+  flex: '1 1 9rem',
+  minInlineSize: 0,
+  '@media': { [below.medium]: { flexBasis: '100%' } },
+});
 
 export const menu = featureStyle({
   inset: 'auto',
@@ -97,11 +106,15 @@ export const views = featureStyle({
   display: 'flex',
   ...framed,
   borderRadius: radius.small,
+  // At the end of the heading, which is the line above.
+  '@media': {
+    [from.medium]: { position: 'absolute', insetBlockEnd: 'calc(100% + 0.375rem)', insetInlineEnd: 0 },
+  },
 });
 export const view = featureStyle({
   position: 'relative',
-  paddingInline: space[3],
-  paddingBlock: '0.125rem',
+  paddingInline: space[2],
+  paddingBlock: '0.25rem',
   borderRadius: radius.small,
   color: colour.link,
   fontSize: fontSize.small,

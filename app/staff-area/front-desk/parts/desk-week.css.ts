@@ -7,6 +7,8 @@ import { fontSize, fontWeight, radius, space } from '#app/ui/theme/tokens.ts';
 
 /** Scrolls in both directions, so that the names of the doctors and the days stay in sight. */
 export const frame = featureStyle({
+  // Clips the texts for screen readers, which are placed absolutely.
+  position: 'relative',
   overflow: 'auto',
   overscrollBehaviorInline: 'contain',
   ...framed,

@@ -1,5 +1,5 @@
 import { colour } from '#app/ui/theme/contract.css.ts';
-import { below } from '#app/ui/theme/media.ts';
+import { below, from } from '#app/ui/theme/media.ts';
 import { featureStyle } from '#app/ui/theme/rules.ts';
 import { fontSize, fontWeight, radius, space } from '#app/ui/theme/tokens.ts';
 
@@ -20,6 +20,8 @@ export const heading = featureStyle({
 });
 
 export const people = featureStyle({
+  // Clips the texts for screen readers, which are placed absolutely.
+  position: 'relative',
   display: 'flex',
   gap: space[2],
   minInlineSize: 0,
@@ -35,7 +37,7 @@ export const person = featureStyle({
   flexShrink: 0,
   alignItems: 'center',
   gap: space[3],
-  maxInlineSize: '30rem',
+  maxInlineSize: 'min(30rem, 100%)',
   padding: `0.125rem ${space[2]}`,
   border: `1px solid ${colour.line}`,
   borderInlineStart: `4px solid ${colour.action}`,
@@ -58,4 +60,8 @@ export const token = featureStyle({
 });
 
 export const who = featureStyle({ display: 'grid', fontSize: fontSize.small });
-export const small = featureStyle({ color: colour.textSoft, fontSize: '0.8125rem', whiteSpace: 'nowrap' });
+export const small = featureStyle({
+  color: colour.textSoft,
+  fontSize: '0.8125rem',
+  '@media': { [from.medium]: { whiteSpace: 'nowrap' } },
+});
