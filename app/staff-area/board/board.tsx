@@ -25,7 +25,12 @@ export function Board({ rows, now, isNarrow = false, children, ...attributes }: 
   }, [isNarrow]);
   const shown = slots.slice(rows.first, rows.last + 1);
   return (
-    <div ref={board} {...attributes} className={isNarrow ? `${css.board} ${css.narrow}` : css.board}>
+    <div
+      ref={board}
+      data-scrolls
+      {...attributes}
+      className={isNarrow ? `${css.board} ${css.narrow}` : css.board}
+    >
       <ol className={css.axis} aria-hidden>
         <li className={css.corner} />
         {shown.map((minute) => (

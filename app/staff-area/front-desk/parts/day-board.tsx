@@ -105,7 +105,7 @@ interface VisitCardProps {
 function VisitCard({ entry, today, back }: VisitCardProps) {
   const { id, minute, patientName, safeToCall, token, arrivedAt, due } = entry;
   const nameId = `name-${id}`;
-  const isHere = arrivedAt !== null && due > 0;
+  const isHereToPay = arrivedAt !== null && due > 0;
   return (
     <div
       id={`appointment-${id}`}
@@ -122,11 +122,11 @@ function VisitCard({ entry, today, back }: VisitCardProps) {
       <div className={css.foot}>
         <span className={css.status}>{statusText(entry)}</span>
         {token !== null && <span className={css.token}>{`No. ${token}`}</span>}
-        {isHere && <span className={css.small}>{`${formatMoney(due)} to pay`}</span>}
+        {isHereToPay && <span className={css.small}>{`${formatMoney(due)} to pay`}</span>}
         <VisitMarks entry={entry} />
         <SafeToCall answer={safeToCall} />
         <div className={css.actions}>
-          <DeskActions entry={entry} today={today} back={back} describedBy={nameId} isBrief />
+          <DeskActions entry={entry} today={today} back={back} describedBy={nameId} />
         </div>
       </div>
     </div>

@@ -34,15 +34,13 @@ interface DeskActionsProps {
    * tells them apart.
    */
   readonly describedBy: string;
-  /** True where space is short: the button for a payment then waits for the end of the visit. The menu has it always. */
-  readonly isBrief?: boolean;
 }
 
 /**
  * Shows the next step of an appointment as a button, and all other actions in a menu. Without scripts, the
  * appointment's own page has all actions.
  */
-export function DeskActions({ entry, today, back, describedBy, isBrief = false }: DeskActionsProps) {
+export function DeskActions({ entry, today, back, describedBy }: DeskActionsProps) {
   // A fetcher keeps its data after an answer that redirects. The key makes a new one for each standing of the visit, so that
   // a question does not stay after its step.
   const fetcher = useFetcher<RefusedStep>({
@@ -50,7 +48,6 @@ export function DeskActions({ entry, today, back, describedBy, isBrief = false }
   });
   const path = appointmentPath(entry.id);
   const [next, ...others] = allowedSteps(entry, today);
-  const isPaymentNext = !next && entry.due > 0 && (!isBrief || entry.status === 'completed');
   const asked = `?${new URLSearchParams({ back })}`;
   const take = (intent: DeskStep) =>
     fetcher.submit({ intent, back }, { method: 'post', action: path, preventScrollReset: true });
@@ -73,7 +70,7 @@ export function DeskActions({ entry, today, back, describedBy, isBrief = false }
             </Button>
           </fetcher.Form>
         )}
-        {isPaymentNext && (
+        {!next && entry.due > 0 && (
           <RouterButtonLink
             to={`${path}/payment`}
             size="small"
@@ -95,7 +92,7 @@ export function DeskActions({ entry, today, back, describedBy, isBrief = false }
                 Icon: step === 'no-show' ? UserRoundX : CircleCheck,
                 onChoose: () => take(step),
               })),
-              ...(entry.due > 0 && !isPaymentNext
+              ...(next && entry.due > 0
                 ? [{ label: 'Take payment', Icon: IndianRupee, to: `${path}/payment` }]
                 : []),
               ...(isChangeableByDesk(entry)

@@ -101,16 +101,29 @@ globalStyle(
 export const page = featureStyle({ fontWeight: fontWeight.strong });
 export const title = featureStyle({ color: colour.textSoft, fontWeight: fontWeight.strong });
 
-/** Two links that look like one switch. */
-export const views = featureStyle({
+/** In a wide window at the end of the heading, which is the line above the bar. */
+export const aside = featureStyle({
   display: 'flex',
-  ...framed,
-  borderRadius: radius.small,
-  // At the end of the heading, which is the line above.
+  alignItems: 'center',
+  gap: space[3],
   '@media': {
     [from.medium]: { position: 'absolute', insetBlockEnd: 'calc(100% + 0.375rem)', insetInlineEnd: 0 },
   },
 });
+
+/** Extends the touch area of a link to 44 px. */
+const touchArea = { content: '', position: 'absolute', insetBlock: '-0.5rem', insetInline: 0 } as const;
+
+export const free = featureStyle({
+  position: 'relative',
+  color: colour.link,
+  fontSize: fontSize.small,
+  fontWeight: fontWeight.strong,
+  selectors: { '&::after': touchArea },
+});
+
+/** Two links that look like one switch. */
+export const views = featureStyle({ display: 'flex', ...framed, borderRadius: radius.small });
 export const view = featureStyle({
   position: 'relative',
   paddingInline: space[2],
@@ -122,7 +135,6 @@ export const view = featureStyle({
   textDecoration: 'none',
   selectors: {
     '&[aria-current]': { background: colour.action, color: colour.onAction },
-    // Extends the touch area to 44 px.
-    '&::after': { content: '', position: 'absolute', insetBlock: '-0.5rem', insetInline: 0 },
+    '&::after': touchArea,
   },
 });

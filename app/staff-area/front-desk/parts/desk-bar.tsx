@@ -124,13 +124,17 @@ export function DeskBar({ query, today, doctors, isExported, keys, shown }: Desk
           />
         </form>
       </search>
-      {!isWeek && !isOfManyDays(query) && <ViewLinks query={query} today={today} view={shown} />}
+      <div className={css.aside}>
+        <Link to={freeTimesPath} className={css.free}>
+          First free time
+        </Link>
+        {!isWeek && !isOfManyDays(query) && <ViewLinks query={query} today={today} view={shown} />}
+      </div>
       <MoreMenu>
         <Link to={deskPathWith({ day: ofDay, ...asked, span: isWeek ? null : 'week' })} preventScrollReset>
           {isWeek ? 'One day' : 'Whole week'}
         </Link>
         <Link to={doctorWeekPath({ day: ofDay, doctor: doctorId, visit })}>Week by doctor</Link>
-        <Link to={freeTimesPath}>First free time</Link>
         <Link to={waitingRequestsPath} preventScrollReset>
           Requests waiting
         </Link>

@@ -19,7 +19,7 @@ export function DeskWeek({ week: { days, rows }, query: { visit, view }, today }
     deskPathWith({ day: day === today ? null : day, doctor, visit, view });
   const bookedOn = (index: number) => rows.reduce((total, row) => total + (row.days[index]?.booked ?? 0), 0);
   return (
-    <div className={css.frame}>
+    <div className={css.frame} data-scrolls>
       <table className={css.table} aria-label="Week of all doctors">
         <thead>
           <tr>

@@ -29,7 +29,7 @@ export function WaitingRoom({ sections, now, back }: WaitingRoomProps) {
       <h3 id="waiting-room" className={css.heading}>
         {`Waiting room: ${people.length}`}
       </h3>
-      <ol role="list" className={css.people}>
+      <ol role="list" className={css.people} data-scrolls>
         {people.map((person) => (
           <WaitingCard key={person.id} person={person} back={back} />
         ))}
