@@ -440,8 +440,8 @@ describe('reading', () => {
     const at = (minute: number) => ({ ...staff, now: momentInIndia(day, minute) });
     const [one, two] = [await book({ day, minute: 690 }), await book({ day, minute: 720 })];
     const arrived = await change(two.id, { arrived: true }, at(540));
-    await change(one.id, { arrived: true }, at(550));
-    await undoChange(at(551), two.id, arrived.version);
+    await change(one.id, { arrived: true }, at(542));
+    await undoChange(at(544), two.id, arrived.version);
     await change(two.id, { arrived: true }, at(560));
     expect(await listArrivals(store.database, day)).toEqual([two.id, one.id, two.id]);
     expect(await listArrivals(store.database, '2026-12-11')).toEqual([]);
