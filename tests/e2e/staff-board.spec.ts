@@ -17,6 +17,8 @@ test('an appointment that is dragged to a free time opens the move dialog for it
 }) => {
   const [from, to] = [await addDeskDoctor(site, 'Dr. A From'), await addDeskDoctor(site, 'Dr. A To')];
   await bookAtDesk(site, from, { patientName: 'Dragged Person', minute: 570 });
+  // Doctors with appointments come first, so both columns are in sight.
+  await bookAtDesk(site, to, { minute: 600 });
   await page.goto(dayPath());
   await untilHydrated(page);
   const theirs = page.getByRole('region', { name: to.name });

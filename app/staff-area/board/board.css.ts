@@ -57,9 +57,6 @@ export const axis = featureStyle({
   background: colour.surface,
   color: colour.textSoft,
   borderInlineEnd: `1px solid ${colour.line}`,
-  padding: 0,
-  margin: 0,
-  listStyle: 'none',
 });
 
 /** Covers the names of the doctors that scroll below it. */
@@ -166,13 +163,9 @@ export const cells = featureStyle({
   listStyle: 'none',
 });
 
-/** Rows of cells in the list of a column, which begins after the row of the names. */
+/** Rows of the times and of the cells, which begin after the row of the names. */
 export const rowAt = styleVariants(Object.fromEntries(rows.map((row) => [row, row])), (row) =>
-  featureRule({ gridRowStart: row + 1 }),
-);
-/** Rows of the axis, which has the row of the names. */
-export const axisRowAt = styleVariants(Object.fromEntries(rows.map((row) => [row, row])), (row) =>
-  featureRule({ gridRow: row + 2, gridColumn: 1 }),
+  featureRule({ gridRowStart: row + 1, gridColumn: 1 }),
 );
 export const spanOf = styleVariants(
   Object.fromEntries(rows.slice(1).map((row) => [row + 1, row + 1])),

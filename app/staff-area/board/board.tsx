@@ -31,18 +31,20 @@ export function Board({ rows, now, isNarrow = false, children, ...attributes }: 
       {...attributes}
       className={isNarrow ? `${css.board} ${css.narrow}` : css.board}
     >
-      <ol className={css.axis} aria-hidden>
-        <li className={css.corner} />
-        {shown.map((minute) => (
-          <li
-            key={minute}
-            className={`${minute % 60 === 0 ? css.fullHour : css.hour} ${css.axisRowAt[rowOf(minute)]}`}
-          >
-            {hourText(minute)}
-          </li>
-        ))}
-        {now && <NowLine key={now.getTime()} rows={rows} loaded={now} />}
-      </ol>
+      <div className={css.axis} aria-hidden>
+        <div className={css.corner} />
+        <div className={css.cells}>
+          {shown.map((minute) => (
+            <div
+              key={minute}
+              className={`${minute % 60 === 0 ? css.fullHour : css.hour} ${css.rowAt[rowOf(minute)]}`}
+            >
+              {hourText(minute)}
+            </div>
+          ))}
+          {now && <NowLine key={now.getTime()} rows={rows} loaded={now} />}
+        </div>
+      </div>
       {children}
     </div>
   );
@@ -66,9 +68,9 @@ function NowLine({ rows, loaded }: { readonly rows: BoardRows; readonly loaded: 
   if (row < rows.first || row >= rows.last + 1) return null;
   const part = Math.floor((row % 1) * css.nowParts);
   return (
-    <li data-now className={`${css.now} ${css.axisRowAt[Math.floor(row)]} ${css.nowAt[part]}`}>
+    <div data-now className={`${css.now} ${css.rowAt[Math.floor(row)]} ${css.nowAt[part]}`}>
       <span className={css.nowTime}>{hourText(minute)}</span>
-    </li>
+    </div>
   );
 }
 

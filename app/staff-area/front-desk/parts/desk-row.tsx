@@ -5,25 +5,19 @@ import { phoneHref } from '#app/contact-details/phone.ts';
 import { formatMoney } from '#app/money/money.ts';
 import { longDate } from '#app/time/long-date.ts';
 import { slotLabel } from '#app/time/slots.ts';
-import { Badge, type Tone } from '#app/ui/badge/badge.tsx';
+import { Badge } from '#app/ui/badge/badge.tsx';
 import { RouterButtonLink } from '#app/ui/button/router-button-link.tsx';
 import { Cell, DetailRow, Row } from '#app/ui/table/table.tsx';
 import { textLink } from '#app/ui/text-link/text-link.css.ts';
 import { VisuallyHidden } from '#app/ui/visually-hidden/visually-hidden.tsx';
 import { appointmentPath, newAppointmentPath } from '../../frame/desk-paths.ts';
 import type { DeskEntry, FreeTime } from '../desk-board.ts';
+import { statusTone } from '../desk-steps.ts';
 import { SelectVisit } from './confirm-selected.tsx';
 import * as css from './desk.css.ts';
 import { DeskActions } from './desk-actions.tsx';
 import { SafeToCall } from './safe-to-call.tsx';
 import { VisitMarks } from './visit-marks.tsx';
-
-/** Returns the badge tone of an appointment's status. */
-export function statusTone({ status, arrivedAt }: Pick<DeskEntry, 'status' | 'arrivedAt'>): Tone {
-  if (status === 'requested') return 'accent';
-  if (status === 'confirmed') return arrivedAt === null ? 'neutral' : 'positive';
-  return status === 'completed' ? 'positive' : status === 'no-show' ? 'danger' : 'neutral';
-}
 
 const isOver = ({ status }: DeskEntry) => status === 'cancelled' || status === 'no-show';
 
