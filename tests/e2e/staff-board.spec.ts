@@ -73,6 +73,8 @@ test('who has arrived stands in the waiting room with a number, and is completed
     const input = bookingInput({ doctorId: doctor.id, day: today(), minute: 540 + 30 * index, patientName });
     await bookAppointment(deskCommand(site), doctor, input);
   }
+  const confirmed = "update appointments set status = 'confirmed' where doctor_id = ?";
+  await site.binding.prepare(confirmed).bind(doctor.id).run();
   await page.goto(`${deskPath}?doctor=${doctor.id}`);
   await untilHydrated(page);
   await visitOf(page, 'Comes Second').getByRole('button', { name: 'Arrived' }).click();
