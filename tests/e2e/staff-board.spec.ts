@@ -27,6 +27,10 @@ test('an appointment that is dragged to a free time opens the move dialog for it
   await expect(dialog.getByLabel('Doctor')).toHaveValue(to.id);
   await expect(dialog.getByLabel('Day')).toHaveValue(tomorrow());
   await expect(dialog.getByLabel('Time', { exact: true })).toHaveValue('09:00 AM');
+  await dialog.press('Escape');
+  await expect(page).toHaveURL(dayPath());
+  await visitOf(page, 'Dragged Person').dragTo(theirs.getByRole('link', { name: /^09:00 AM ?, free/ }));
+  await expect(dialog.getByLabel('Time', { exact: true })).toHaveValue('09:00 AM');
   const day = 'select minute from appointments where patient_name = ?';
   expect(await site.binding.prepare(day).bind('Dragged Person').first('minute')).toBe(570);
   await dialog.getByRole('button', { name: 'Move appointment' }).click();

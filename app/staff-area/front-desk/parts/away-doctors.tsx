@@ -10,12 +10,12 @@ export function AwayDoctors({ sections }: { readonly sections: readonly DeskSect
   const reasons = [...Map.groupBy(sections, ({ hours, remark }) => hours?.closed ?? remark ?? '')];
   const named = reasons.map(([reason, away]) => `${away.map(({ title }) => title).join(', ')}: ${reason}`);
   if (sections.length <= mostNames) return <p className={css.away}>{named.join('; ')}</p>;
-  const counted = reasons.map(
-    ([reason, away]) => `${away.length} ${reason.charAt(0).toLowerCase()}${reason.slice(1)}`,
-  );
+  const counted = reasons.map(([reason, away]) => `${reason}: ${away.length}`);
   return (
     <details className={css.away}>
-      <summary className={css.awaySummary}>{`Doctors without appointments: ${counted.join(', ')}`}</summary>
+      <summary className={css.awaySummary}>
+        {`${sections.length} doctors with nothing on this day (${counted.join('; ')})`}
+      </summary>
       <ul>
         {named.map((line) => (
           <li key={line}>{line}</li>

@@ -61,18 +61,17 @@ export function DeskWeek({ week: { days, rows }, query: { visit, view }, today }
                 const { day = '', title = '' } = days[index] ?? {};
                 return (
                   <td key={day} className={cell.closed === null ? css.cell : css.closed}>
-                    {cell.booked > 0 || cell.free > 0 ? (
+                    {cell.booked === 0 && cell.closed !== null ? (
+                      <span className={css.small}>{cell.closed}</span>
+                    ) : (
                       <Link to={at(day, row.id)} className={css.count}>
                         <span
                           className={cell.booked > 0 ? css.booked : css.small}
                         >{`${cell.booked} booked`}</span>
-                        {(cell.free > 0 || cell.closed === null) && (
-                          <span className={css.small}>{`${cell.free} free`}</span>
-                        )}
+                        <span className={css.small}>{cell.closed ?? `${cell.free} free`}</span>
                         <VisuallyHidden>{`, ${row.name}, ${title}`}</VisuallyHidden>
                       </Link>
-                    ) : null}
-                    {cell.closed !== null && <span className={css.small}>{cell.closed}</span>}
+                    )}
                   </td>
                 );
               })}
