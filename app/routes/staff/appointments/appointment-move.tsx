@@ -88,7 +88,7 @@ export default function AppointmentMove({ loaderData, params, actionData }: Rout
   const { started, offered, doctors, today, inBetween, present, sendingKey } = loaderData;
   const [search] = useSearchParams();
   const path = appointmentPath(params.appointmentId);
-  // Whoever opened the dialog from a day or a list goes on there.
+  // Closing leads to the day or the list from which the dialog was opened.
   const listPath = safeNextPath(search.get('back')) ?? path;
   const asked = actionData && 'offered' in actionData ? actionData : undefined;
   return (

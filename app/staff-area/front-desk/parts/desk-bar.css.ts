@@ -1,6 +1,6 @@
 import { globalStyle } from '@vanilla-extract/css';
 import { colour } from '#app/ui/theme/contract.css.ts';
-import { below, from } from '#app/ui/theme/media.ts';
+import { below, from, largeText } from '#app/ui/theme/media.ts';
 import { framed } from '#app/ui/theme/mixins.ts';
 import { featureRule, featureStyle, printRule } from '#app/ui/theme/rules.ts';
 import { fontSize, fontWeight, radius, shadow, space } from '#app/ui/theme/tokens.ts';
@@ -39,9 +39,9 @@ export const filters = featureStyle({
   gap: space[2],
   alignItems: 'center',
   minInlineSize: 0,
-  '@media': { [from.desk]: { flexBasis: '18rem' } },
+  '@media': { [largeText]: { flexWrap: 'wrap' }, [from.desk]: { flexBasis: '18rem' } },
 });
-export const day = featureStyle({ flex: '0 0 9.25rem', minInlineSize: 0, inlineSize: 'auto' });
+export const day = featureStyle({ flex: '0 1 9.25rem', minInlineSize: 0, inlineSize: 'auto' });
 export const doctor = featureStyle({ flex: '1 1 6rem', minInlineSize: 0, inlineSize: 'auto' });
 export const search = featureStyle({
   flex: '1 1 9rem',
@@ -107,6 +107,7 @@ export const aside = featureStyle({
   alignItems: 'center',
   gap: space[3],
   '@media': {
+    [largeText]: { flexWrap: 'wrap' },
     [from.medium]: { position: 'absolute', insetBlockEnd: 'calc(100% + 0.375rem)', insetInlineEnd: 0 },
   },
 });
