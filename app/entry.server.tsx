@@ -94,7 +94,7 @@ const routeIds = ({ staticHandlerContext }: EntryContext) =>
 const handlesOf = (entry: EntryContext) =>
   routeIds(entry).map((id) => ({ handle: entry.routeModules[id]?.handle }));
 
-/** Whether the browser loads React Router for the page. Such a page, as those of the staff area, has no public header. */
+/** Whether the browser loads React Router for the page, as in the staff area and at the sign-in. Such a page has no public header and links its styles. */
 const isHydrated = (entry: EntryContext) => hydrationOf(handlesOf(entry)) === 'eager';
 
 /**

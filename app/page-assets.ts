@@ -8,9 +8,9 @@ export interface PublicPageAssets {
   readonly viewer: string;
   /** Address of the style sheet with rules that no first view needs (tools/page-rules.ts). */
   readonly laterStyles: string;
-  /** Minified rules of each style sheet by cascade layer; '' holds the rules outside all layers. */
+  /** Minified rules of each style sheet of a public page by cascade layer; '' holds the rules outside all layers. */
   readonly rules: readonly RulesByLayer[];
-  /** Sheets that a route needs, by the address of the route's script. */
+  /** Sheets that a route of public pages needs, by the address of the route's script. */
   readonly rulesOfRoute: Readonly<Record<string, RouteSheets>>;
   /** Indexes into `rules` of the sheet with the fonts and line heights of other locales. */
   readonly localizedRules: readonly number[];

@@ -91,7 +91,15 @@ export function pageAssets(): Plugin {
         if (!script) throw new Error(`No script of the build contains ${id}.`);
         return `/${script.fileName}`;
       };
-      const sheets = [...divided.keys()];
+      const routes = chunks.flatMap(({ facadeModuleId, fileName }) =>
+        facadeModuleId?.endsWith(routeQuery) && inlinesRules(facadeModuleId)
+          ? [{ route: facadeModuleId, script: `/${fileName}` }]
+          : [],
+      );
+      const needed = new Set(
+        [...routes.map(({ route }) => route), localizedFonts].flatMap((id) => styleSheetsOf(id, this).found),
+      );
+      const sheets = [...divided.keys()].filter((id) => needed.has(id));
       const placesOf = (found: readonly string[]) => found.map((id) => sheets.indexOf(id));
       const sheetsOfRoute = (route: string): RouteSheets => {
         const { found, passed } = styleSheetsOf(route, this, rarePartsOf(route));
@@ -108,13 +116,8 @@ export function pageAssets(): Plugin {
         listen: scriptWith(listen),
         viewer: scriptWith(viewer),
         laterStyles: later,
-        rules: [...divided.values()].map(({ now }) => now),
-        rulesOfRoute: Object.fromEntries(
-          chunks.flatMap(({ facadeModuleId, fileName }) => {
-            if (!facadeModuleId?.endsWith(routeQuery)) return [];
-            return [[`/${fileName}`, sheetsOfRoute(facadeModuleId)]];
-          }),
-        ),
+        rules: sheets.map((id) => divided.get(id)?.now ?? {}),
+        rulesOfRoute: Object.fromEntries(routes.map(({ route, script }) => [script, sheetsOfRoute(route)])),
         localizedRules: placesOf(styleSheetsOf(localizedFonts, this).found),
       };
     },
@@ -132,6 +135,9 @@ export function pageAssets(): Plugin {
     },
   };
 }
+
+/** Whether a route is part of a page with inlined rules: a page that is hydrated at once, as in the staff area, links its sheets. */
+const inlinesRules = (route: string) => /^(?:root\.tsx|routes\/public\/)/.test(relative(app, route));
 
 /** URL under which `npm run dev` serves a module. */
 const servedFrom = (path: string) => `/${relative(join(app, '..'), path)}`;

@@ -3,7 +3,7 @@ import { defaultLocale, type Locale } from '#app/languages/locales.ts';
 import { auditLog } from '#app/platform/audit-log/audit.schema.server.ts';
 import type { Database } from '#app/platform/database/database.server.ts';
 import type { RowRange } from '#app/platform/http/pagination.server.ts';
-import { pictureUrl } from '#app/platform/pictures/picture-store.server.ts';
+import { pictureUrl } from '#app/platform/pictures/picture.values.ts';
 import { doctors } from './doctor.schema.server.ts';
 import { isSlug } from './doctor.slug.ts';
 import type { Doctor, Namesake, StaffDoctor } from './doctor.values.ts';

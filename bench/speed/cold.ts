@@ -1,5 +1,5 @@
 import { spawn } from 'node:child_process';
-import { mkdirSync, rmSync, writeFileSync } from 'node:fs';
+import { cpSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
 import { createInterface } from 'node:readline';
@@ -56,6 +56,21 @@ function emptyWorker(): ColdSubject {
   return { name: 'empty', buildFolder };
 }
 
+/**
+ * The template with the bindings of the product. Miniflare simulates them in the process that is measured; on Cloudflare they are other
+ * services, so the product is to be compared with this subject too.
+ */
+function withBindings(template: ColdSubject): ColdSubject {
+  const place = join(folder, 'bound');
+  cpSync(join(template.buildFolder, '..'), place, { recursive: true });
+  const buildFolder = join(place, 'server');
+  const configuration = join(buildFolder, 'wrangler.json');
+  const read = (file: string) => JSON.parse(readFileSync(file, 'utf8'));
+  const { r2_buckets, ratelimits } = read(join(product.buildFolder, 'wrangler.json'));
+  writeFileSync(configuration, JSON.stringify({ ...read(configuration), r2_buckets, ratelimits }));
+  return { name: 'template with our bindings', buildFolder };
+}
+
 /** Starts workerd anew and requests one page. */
 async function startOnce(subject: ColdSubject, path: string): Promise<Start> {
   const child = serve(subject, stateOf(subject));
@@ -87,12 +102,14 @@ async function startOnce(subject: ColdSubject, path: string): Promise<Start> {
  */
 export async function coldStarts(rounds: number, before?: string) {
   rmSync(folder, { recursive: true, force: true });
+  const template = await buildTemplate();
   const subjects: readonly ColdSubject[] = [
     product,
     ...(before
       ? [{ name: 'before', checkout: resolve(before), buildFolder: resolve(before, 'build/server') }]
       : []),
-    await buildTemplate(),
+    template,
+    withBindings(template),
     emptyWorker(),
   ];
   for (const subject of subjects) {
@@ -100,7 +117,7 @@ export async function coldStarts(rounds: number, before?: string) {
   }
   const measured = firstPages.flatMap((path, index) =>
     subjects.flatMap((subject) =>
-      index > 0 && ['template', 'empty'].includes(subject.name)
+      index > 0 && !['product', 'before'].includes(subject.name)
         ? []
         : [{ path, subject, starts: [] as Start[] }],
     ),

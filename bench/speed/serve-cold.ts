@@ -26,7 +26,7 @@ async function stop() {
 
 if (fill) {
   if (name !== 'empty') {
-    await fillDatabase(name !== 'template', worker, { doctors: 24, available: 8, links: 16 });
+    await fillDatabase(!name.startsWith('template'), worker, { doctors: 24, available: 8, links: 16 });
   }
   await stop();
 }

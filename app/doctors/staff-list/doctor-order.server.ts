@@ -4,7 +4,7 @@ import { auditEntryIf } from '#app/platform/audit-log/audit.server.ts';
 import type { Database } from '#app/platform/database/database.server.ts';
 import { ProblemError } from '#app/platform/http/problems.server.ts';
 import { staffMessage } from '#app/platform/http/staff-message.server.ts';
-import { pictureUrl } from '#app/platform/pictures/picture-store.server.ts';
+import { pictureUrl } from '#app/platform/pictures/picture.values.ts';
 import type { Command } from '#app/platform/request/command.server.ts';
 import { doctorExists, doctorNotFound } from '../doctor.commands.server.ts';
 import { active, notDeleted, publicOrder } from '../doctor.queries.server.ts';

@@ -1,7 +1,7 @@
 import { and, asc, desc, eq, isNull, type SQL, sql } from 'drizzle-orm';
 import { pageOf } from '#app/navigation/list-address.ts';
 import type { Database } from '#app/platform/database/database.server.ts';
-import { pictureUrl } from '#app/platform/pictures/picture-store.server.ts';
+import { pictureUrl } from '#app/platform/pictures/picture.values.ts';
 import { askedWords, beginningFirst } from '#app/typed-text/spelling/name-key.ts';
 import { lowerCase } from '../directory/doctor.search.ts';
 import { containsSearchText } from '../directory/search-by-sound.ts';

@@ -1,6 +1,6 @@
 import type { Photograph } from '#app/hospital-facts/fact-types.ts';
 import { roomTitles } from '#app/hospital-facts/room-titles.ts';
-import { pictureUrl } from '#app/platform/pictures/picture-store.server.ts';
+import { pictureUrl } from '#app/platform/pictures/picture.values.ts';
 import { textField } from '../fact-fields.server.ts';
 import { type FactField, type FactTexts, factSection } from '../fact-section.ts';
 import {

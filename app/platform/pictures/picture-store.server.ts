@@ -22,11 +22,6 @@ const sweepSize = 500;
 const keyPattern = /^[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}\.(?:jpg|png|webp|avif)$/;
 
 /**
- * Path under which a picture is served. Each upload has a new key, so browsers may cache the picture forever.
- */
-export const pictureUrl = (key: string) => `/files/pictures/${key}`;
-
-/**
  * Stores a picture in R2 under a new random key. Until {@link claimPicture} runs in the batch that refers to
  * it, the picture counts as orphaned and will be swept. A failure in between therefore leaves no orphan.
  *

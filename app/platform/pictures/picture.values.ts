@@ -61,3 +61,6 @@ export function unsupportedFileType(bytes: Uint8Array): 'heic' | 'gif' | 'pdf' |
   if (/<svg[\s>/]/i.test(text)) return 'svg';
   return 'type';
 }
+
+/** Path under which a picture is served. Each upload has a new key, so browsers may cache the picture forever. */
+export const pictureUrl = (key: string) => `/files/pictures/${key}`;

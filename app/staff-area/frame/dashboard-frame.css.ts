@@ -3,7 +3,7 @@ import { colour } from '#app/ui/theme/contract.css.ts';
 import { featureLayer } from '#app/ui/theme/layers.css.ts';
 import { below, canHover, forcedColours, from } from '#app/ui/theme/media.ts';
 import { featureRule, featureStyle } from '#app/ui/theme/rules.ts';
-import { fontSize, fontWeight, radius, space, zIndex } from '#app/ui/theme/tokens.ts';
+import { font, fontSize, fontWeight, radius, space, zIndex } from '#app/ui/theme/tokens.ts';
 
 const sidebarWidth = '17rem';
 /** A laptop's window, in which the whole menu of an owner must fit. */
@@ -177,6 +177,8 @@ export const who = featureStyle({
 });
 
 export const content = featureStyle({
+  // The serif of the public site is for reading; a list is scanned.
+  vars: { '--font-heading': font.text },
   paddingBlock: `${space[5]} ${space[8]}`,
   outline: 'none',
   '@media': { [from.wide]: { paddingBlockStart: space[6] } },
@@ -184,6 +186,10 @@ export const content = featureStyle({
 
 // Smaller than on public pages, to leave room for the work below the heading.
 globalStyle(`.${content} h1`, { '@layer': { [featureLayer]: { fontSize: fontSize.h2 } } });
+
+globalStyle(`.${content} :is(h1, h2, h3, h4)`, {
+  '@layer': { [featureLayer]: { fontWeight: fontWeight.strong } },
+});
 
 // Stops the page behind the open menu from scrolling.
 globalStyle(`html:has(.${sidebar}:popover-open)`, {
