@@ -130,7 +130,7 @@ export const column = featureStyle({
   gridTemplateRows: 'subgrid',
   gridTemplateColumns: 'minmax(0, 1fr)',
   scrollSnapAlign: 'start',
-  selectors: { '& + &': { borderInlineStart: `1px solid ${colour.line}` } },
+  borderInlineEnd: `1px solid ${colour.line}`,
 });
 
 export const head = featureStyle({
@@ -147,7 +147,6 @@ export const title = featureStyle({
   overflowWrap: 'anywhere',
   color: colour.heading,
   fontSize: fontSize.small,
-  fontFamily: 'inherit',
   fontWeight: fontWeight.strong,
   lineHeight: 1.3,
 });

@@ -4,7 +4,7 @@ import { fontSize } from '#app/ui/theme/tokens.ts';
 
 export const small = featureStyle({ color: colour.textSoft, fontSize: '0.8125rem' });
 
-export const heading = featureStyle({ fontSize: fontSize.h4, fontFamily: 'inherit' });
+export const heading = featureStyle({ fontSize: fontSize.h4 });
 
 export const visit = featureStyle({
   minBlockSize: '2.25rem',

@@ -15,7 +15,6 @@ export const strip = featureStyle({
 export const heading = featureStyle({
   flexShrink: 0,
   fontSize: fontSize.small,
-  fontFamily: 'inherit',
   fontWeight: fontWeight.strong,
 });
 
