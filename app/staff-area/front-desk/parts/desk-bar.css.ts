@@ -94,7 +94,7 @@ export const heading = featureStyle({
   alignItems: 'center',
   columnGap: space[3],
 });
-globalStyle(`${heading} > :is(h1, h2)`);
+globalStyle(`${heading} > :is(h1, h2)`, featureRule({ fontSize: fontSize.h4, lineHeight: 1.4 }));
 export const page = featureStyle({ fontWeight: fontWeight.strong });
 export const title = featureStyle({ color: colour.textSoft, fontWeight: fontWeight.strong });
 
