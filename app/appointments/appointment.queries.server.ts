@@ -1,6 +1,7 @@
 import { and, asc, desc, eq, gt, gte, isNull, lt, lte, or, type SQL, sql } from 'drizzle-orm';
 import { askedFlag, isAmong } from '#app/platform/database/columns.server.ts';
 import type { Database } from '#app/platform/database/database.server.ts';
+import { momentInIndia } from '#app/time/calendar.ts';
 import {
   appointmentChanges,
   appointments,
@@ -19,8 +20,11 @@ import {
   type VisitKind,
 } from './appointment.values.ts';
 
-/** Appointments in one list at most; a day of ten doctors has fewer. */
+/** Appointments in one list at most. */
 export const listLimit = 500;
+
+/** Appointments of a day, or of a week, at most: 61 doctors have 1,220 times a day. */
+export const dayLimit = 10_000;
 
 export const summaryColumns = {
   id: appointments.id,
@@ -73,6 +77,8 @@ interface ListQuery {
   readonly doctorId?: string;
   /** Cursor of the previous page. */
   readonly after?: ListCursor;
+  /** Appointments at most; {@link listLimit} if it is missing. */
+  readonly most?: number;
 }
 
 /** SQL condition for entries after the cursor. The comparison of days alone lets SQLite seek in the index. */
@@ -88,23 +94,24 @@ function beyond({ day, minute, id }: ListCursor, isLatestFirst: boolean): SQL | 
   );
 }
 
-/** Lists the appointments that meet a condition, at most {@link listLimit}. */
+/** Lists the appointments that meet a condition. */
 const summaries = (
   database: Database,
   where: SQL | undefined,
-  ...order: readonly SQL[]
+  order: readonly SQL[],
+  most = listLimit,
 ): Promise<readonly AppointmentSummary[]> =>
   database
     .select(summaryColumns)
     .from(appointments)
     .where(where)
     .orderBy(...order)
-    .limit(listLimit);
+    .limit(most);
 
-/** Lists appointments by day and time, at most {@link listLimit}. */
+/** Lists appointments by day and time. */
 export async function listAppointments(
   database: Database,
-  { from, until, visit, doctorId, after }: ListQuery,
+  { from, until, visit, doctorId, after, most = listLimit }: ListQuery,
 ): Promise<readonly AppointmentSummary[]> {
   const isLatestFirst = from === undefined;
   const direction = isLatestFirst ? desc : asc;
@@ -117,10 +124,66 @@ export async function listAppointments(
       until === undefined ? undefined : lt(appointments.day, until),
       after && beyond(after, isLatestFirst),
     ),
-    direction(appointments.day),
-    direction(appointments.minute),
-    direction(appointments.id),
+    [direction(appointments.day), direction(appointments.minute), direction(appointments.id)],
+    most,
   );
+}
+
+/**
+ * Lists the appointments of a day in the order in which the arrivals were entered, once for each arrival. An arrival that
+ * was taken back stays in the list.
+ */
+export async function listArrivals(database: Database, day: string): Promise<readonly string[]> {
+  const since = momentInIndia(day, 0);
+  const rows = await database
+    .select({ id: appointmentChanges.appointmentId })
+    .from(appointments)
+    .innerJoin(appointmentChanges, eq(appointmentChanges.appointmentId, appointments.id))
+    .where(
+      and(
+        eq(appointments.day, day),
+        eq(appointmentChanges.what, 'arrived'),
+        gte(appointmentChanges.at, since),
+      ),
+    )
+    .orderBy(asc(appointmentChanges.at), asc(appointmentChanges.id))
+    .limit(dayLimit);
+  return rows.map(({ id }) => id);
+}
+
+/** Counts of one doctor's day. */
+export interface DoctorDayCount {
+  readonly doctorId: string;
+  readonly doctorName: string;
+  readonly day: string;
+  /** Booked appointments of the kind that was asked for. */
+  readonly booked: number;
+  /** Minutes of the appointments of all kinds that hold a time. */
+  readonly taken: ReadonlySet<number>;
+}
+
+/** Counts the appointments of several days by doctor and day, in one statement. `until` is exclusive. */
+export async function countByDoctorAndDay(
+  database: Database,
+  { from, until, visit }: { readonly from: string; readonly until: string; readonly visit: VisitKind | null },
+): Promise<readonly DoctorDayCount[]> {
+  const isOfKind = visit === null ? sql`1` : eq(appointments.visit, visit);
+  const rows = await database
+    .select({
+      doctorId: appointments.doctorId,
+      doctorName: sql<string>`max(${appointments.doctorName})`,
+      day: appointments.day,
+      booked: sql<number>`sum(${bookedCondition} and ${isOfKind})`,
+      taken: sql<string | null>`group_concat(case when ${slotHoldingCondition} then minute end)`,
+    })
+    .from(appointments)
+    .where(and(gte(appointments.day, from), lt(appointments.day, until)))
+    .groupBy(appointments.doctorId, appointments.day)
+    .limit(dayLimit);
+  return rows.map(({ taken, ...row }) => ({
+    ...row,
+    taken: new Set(taken === null ? [] : taken.split(',').map(Number)),
+  }));
 }
 
 /** Requests to confirm from a day on. Literal text as in the partial index: SQLite does not use that index with a bound value. */
@@ -131,7 +194,7 @@ export async function listRequested(
   database: Database,
   from: string,
 ): Promise<readonly AppointmentSummary[]> {
-  return summaries(database, requestedFrom(from), asc(appointments.day), asc(appointments.minute));
+  return summaries(database, requestedFrom(from), [asc(appointments.day), asc(appointments.minute)]);
 }
 
 /**
@@ -145,13 +208,11 @@ export const listWithoutOutcome = (
   database: Database,
   today: string,
 ): Promise<readonly AppointmentSummary[]> =>
-  summaries(
-    database,
-    withoutOutcome(today),
+  summaries(database, withoutOutcome(today), [
     desc(appointments.day),
     asc(appointments.minute),
     asc(appointments.id),
-  );
+  ]);
 
 /** Counts the requests to confirm from a day on, and the visits without an outcome before it, in one statement. */
 export async function countOpenVisits(
@@ -186,8 +247,7 @@ export async function listConfirmedSince(
       sql`exists (select 1 from ${appointmentChanges} where ${appointmentChanges.appointmentId} = ${appointments.id}
         and ${appointmentChanges.what} = 'confirmed' and ${gte(appointmentChanges.at, since)})`,
     ),
-    asc(appointments.day),
-    asc(appointments.minute),
+    [asc(appointments.day), asc(appointments.minute)],
   );
 }
 

@@ -3,6 +3,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { appointments, auditLog } from '#app/all-tables.server.ts';
 import { type DoctorHours, usualWorkingDays } from '#app/doctors/hours/doctor-hours.ts';
 import type { Command } from '#app/platform/request/command.server.ts';
+import { momentInIndia } from '#app/time/calendar.ts';
 import { appointmentProblems } from '#messages/appointments/problems.ts';
 import { addDoctorWithHours, asVisitor, bookingInput, newPhone } from '#tests/support/appointments.ts';
 import { commandFor } from '#tests/support/command.ts';
@@ -15,6 +16,7 @@ import {
   countUnusualOnlineVisits,
   findAppointment,
   listAppointments,
+  listArrivals,
   listConfirmedSince,
 } from './appointment.queries.server.ts';
 import { nextStatuses, noticeVersion, statuses } from './appointment.values.ts';
@@ -431,6 +433,18 @@ describe('reading', () => {
     const nextDay = { ...staff, now: new Date(staff.now.getTime() + 86_400_000) };
     await change(id, { place: { day, minute: 690 } }, nextDay);
     expect(await listed(nextDay.now)).not.toContain(id);
+  });
+
+  test('lists each arrival of a day in its order, also one that was taken back', async () => {
+    const day = '2026-12-10';
+    const at = (minute: number) => ({ ...staff, now: momentInIndia(day, minute) });
+    const [one, two] = [await book({ day, minute: 690 }), await book({ day, minute: 720 })];
+    const arrived = await change(two.id, { arrived: true }, at(540));
+    await change(one.id, { arrived: true }, at(542));
+    await undoChange(at(544), two.id, arrived.version);
+    await change(two.id, { arrived: true }, at(560));
+    expect(await listArrivals(store.database, day)).toEqual([two.id, one.id, two.id]);
+    expect(await listArrivals(store.database, '2026-12-11')).toEqual([]);
   });
 
   describe('a search', () => {

@@ -12,6 +12,7 @@ import { addDeskDoctor, deskCommand, today } from '#tests/support/desk.ts';
 import type { Site } from '#tests/support/site.ts';
 import { isFull } from '#tests/support/test-matrix.ts';
 import { lossyConnection, retryUntilDone, slowConnection } from './bad-connection.ts';
+import { visitOf } from './desk-visits.ts';
 import { button, dialog, fill, listPath, newPath, rowOf } from './doctor-form.ts';
 import { expect, test, untilHydrated } from './fixtures.ts';
 
@@ -64,7 +65,7 @@ async function expectMorningOnce(site: Site, doctorId: string) {
 type Perform = (action: () => Promise<unknown>, done: Locator) => Promise<void>;
 
 const parts = (page: Page) => ({
-  booked: rowOf(page, 'Booked Before'),
+  booked: visitOf(page, 'Booked Before'),
   caller: rowOf(page, waitsForCall),
   heading: page.getByRole('heading', { level: 1, name: patientName }),
   phone: page.getByLabel('Phone', { exact: true }),

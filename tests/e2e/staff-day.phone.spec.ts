@@ -42,6 +42,8 @@ test('on a phone a caller is entered at the doctor’s next free time', { tag: '
   await untilHydrated(page);
   const enter = page.getByRole('main').getByRole('button', { name: 'Enter appointment' });
   await enter.tap();
+  // The day has a field for the doctor too.
+  await expect(page.getByRole('heading', { level: 1, name: 'Enter Appointment' })).toBeVisible();
   await page.getByLabel('Doctor').selectOption({ label: doctor.name });
   await page.getByLabel('Name', { exact: true }).fill('Calls In');
   await page.getByLabel('Phone', { exact: true }).fill(newPhone());

@@ -2,6 +2,7 @@ import { deskPath } from '#app/staff-area/frame/desk-paths.ts';
 import { toastMessages } from '#app/staff-area/frame/toast.values.ts';
 import { newPhone } from '#tests/support/appointments.ts';
 import { addDeskDoctor, bookAtDesk, tomorrow } from '#tests/support/desk.ts';
+import { visitOf } from './desk-visits.ts';
 import { expect, test } from './fixtures.ts';
 
 test('without scripts staff enter an appointment, move it, take a payment and cancel it', {
@@ -41,7 +42,7 @@ test('without scripts staff enter an appointment, move it, take a payment and ca
   await page.getByRole('link', { name: 'Back to the appointment' }).click();
   await page.getByRole('link', { name: 'Cancel' }).click();
   await dialog.getByRole('button', { name: 'Cancel appointment' }).click();
-  const row = page.getByRole('row').filter({ hasText: 'Plain Person' });
+  const row = visitOf(page, 'Plain Person');
   await expect(row.getByText('Cancelled')).toBeVisible();
 });
 
@@ -52,7 +53,7 @@ test('without scripts a row is confirmed, and a refusal appears on the appointme
   const doctor = await addDeskDoctor(site, 'Dr. Plain');
   const { id } = await bookAtDesk(site, doctor, { patientName: 'Plain Row' });
   await page.goto(`${deskPath}?day=${tomorrow()}&doctor=${doctor.id}`);
-  const row = page.getByRole('row').filter({ hasText: 'Plain Row' });
+  const row = visitOf(page, 'Plain Row');
   await site.binding.prepare("update appointments set status = 'cancelled' where id = ?").bind(id).run();
   await row.getByRole('button', { name: 'Confirm' }).click();
   await expect(page.getByRole('main').getByRole('alert')).toContainText('another status');

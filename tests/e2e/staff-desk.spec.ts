@@ -4,6 +4,7 @@ import { offline } from '#app/staff-area/frame/form-client-action.ts';
 import { toastMessages } from '#app/staff-area/frame/toast.values.ts';
 import { bookingInput, newPhone } from '#tests/support/appointments.ts';
 import { addDeskDoctor, bookAtDesk, deskCommand, today, tomorrow } from '#tests/support/desk.ts';
+import { visitOf } from './desk-visits.ts';
 import { describeModes, expectAccessibleIn, layoutModes, sharedLayoutModes } from './display-modes.ts';
 import { expect, type Page, test, untilHydrated } from './fixtures.ts';
 import { pressEnterOn } from './keyboard.ts';
@@ -18,7 +19,7 @@ test('staff confirm an appointment in its row, and undo it', { tag: '@full' }, a
   await bookAtDesk(site, doctor, { patientName: 'Row Person' });
   await page.goto(dayPath());
   await untilHydrated(page);
-  const row = page.getByRole('row').filter({ hasText: 'Row Person' });
+  const row = visitOf(page, 'Row Person');
   await row.getByRole('button', { name: 'Confirm' }).click();
   const message = page.locator('[aria-live]').filter({ hasText: toastMessages.appointmentConfirmed.text });
   await expect(message).toBeVisible();
@@ -65,7 +66,7 @@ test('a failed action shows its reason beside the button', { tag: '@full' }, asy
   await page.goto(dayPath());
   await untilHydrated(page);
   await site.binding.prepare("update appointments set status = 'cancelled' where id = ?").bind(id).run();
-  const row = page.getByRole('row').filter({ hasText: 'Gone Person' });
+  const row = visitOf(page, 'Gone Person');
   await row.getByRole('button', { name: 'Confirm' }).click();
   await expect(row.getByRole('alert')).toContainText('another status');
 });
@@ -77,7 +78,7 @@ test('the menu of a row leads to a cancellation with a reason', { tag: '@full' }
   const doctor = await addDeskDoctor(site, 'Dr. Desk Row');
   await bookAtDesk(site, doctor, { patientName: 'Menu Person' });
   await page.goto(dayPath());
-  const row = page.getByRole('row').filter({ hasText: 'Menu Person' });
+  const row = visitOf(page, 'Menu Person');
   await row.getByRole('button', { name: 'More actions' }).click();
   await page.getByRole('menuitem', { name: 'Cancel' }).click();
   const dialog = page.getByRole('dialog', { name: 'Cancel Appointment' });
@@ -152,7 +153,7 @@ test('by keyboard alone a patient is confirmed, arrives, pays and gets a receipt
   await bookAppointment(deskCommand(site), doctor, wanted);
   await page.goto(`${deskPath}?day=${today()}&doctor=${doctor.id}`);
   await untilHydrated(page);
-  const row = page.getByRole('row').filter({ hasText: patientName });
+  const row = visitOf(page, patientName);
   await pressEnterOn(page, row.getByRole('button', { name: 'Confirm' }));
   await expect(page.getByText(toastMessages.appointmentConfirmed.text)).toBeVisible();
   await pressEnterOn(page, row.getByRole('button', { name: 'Arrived' }));
@@ -227,14 +228,14 @@ test('an open list refreshes itself, and preserves the search text and the toast
   await page.clock.install();
   await page.goto(dayPath());
   await untilHydrated(page);
-  const first = page.getByRole('row').filter({ hasText: 'First Person' });
+  const first = visitOf(page, 'First Person');
   await first.getByRole('button', { name: 'Confirm' }).click();
   await expect(page.getByText(toastMessages.appointmentConfirmed.text)).toBeVisible();
   const search = page.getByRole('searchbox');
   await search.fill('half a na');
   await bookAtDesk(site, doctor, { patientName: 'Second Person', minute: 720 });
   await page.clock.runFor(31_000);
-  await expect(page.getByRole('row').filter({ hasText: 'Second Person' })).toBeVisible();
+  await expect(visitOf(page, 'Second Person')).toBeVisible();
   await expect(search).toHaveValue('half a na');
   await expect(page.getByText(toastMessages.appointmentConfirmed.text)).toBeVisible();
 });
@@ -263,7 +264,7 @@ test('after a cancellation, a refund and an erasure by keyboard the focus is on 
 
   await page.goto(dayPath());
   await untilHydrated(page);
-  const row = page.getByRole('row').filter({ hasText: 'Focus Person' });
+  const row = visitOf(page, 'Focus Person');
   await pressEnterOn(page, row.getByRole('button', { name: 'More actions' }));
   await page.getByRole('menuitem', { name: 'Cancel' }).press('Enter');
   const cancel = page.getByRole('dialog', { name: 'Cancel Appointment' });
@@ -323,13 +324,12 @@ test('a payment is taken and its receipt shown', { tag: '@full' }, async ({ sign
   await expectAccessibleIn(page, sharedLayoutModes, 'a receipt');
 });
 
-test(`the desk's list passes axe and does not scroll sideways, ${describeModes(layoutModes)}`, async ({
-  signedInPage: page,
-  site,
-}) => {
+test(`the desk's list passes axe and does not scroll sideways, ${describeModes(layoutModes)}`, {
+  tag: '@full',
+}, async ({ signedInPage: page, site }) => {
   const doctor = await addDeskDoctor(site, 'Dr. Desk Row');
   await bookAtDesk(site, doctor, { patientName: 'Listed Person', safeToCall: false, adultName: 'An Adult' });
-  await page.goto(`${dayPath()}&doctor=${doctor.id}`);
+  await page.goto(`${dayPath()}&doctor=${doctor.id}&view=list`);
   await expect(page.getByRole('link', { name: /^10:30 AM ?, free with Dr. Desk Row/ })).toBeVisible();
   await expectAccessibleIn(page, layoutModes, 'a day');
 });

@@ -1,6 +1,7 @@
 import { deskPath, leaveVisitsPath } from '#app/staff-area/frame/desk-paths.ts';
 import { toastMessages } from '#app/staff-area/frame/toast.values.ts';
 import { tomorrow } from '#tests/support/desk.ts';
+import { visitOf } from './desk-visits.ts';
 import { describeModes, expectAccessibleIn, sharedLayoutModes } from './display-modes.ts';
 import { expect, expectNoAxeViolations, test, untilHydrated } from './fixtures.ts';
 import { addThreeBooked, CountedHand, visitRow } from './leave.ts';
@@ -65,14 +66,14 @@ test(`leave with three booked visits is entered and handled in at most ${mostFor
   await expect(page.getByText(/Dr\. A Away, on leave/)).toHaveCount(0);
 });
 
-test(`a visit is given to another doctor from the list of the day in at most ${mostForMove} presses`, {
+test(`a visit is given to another doctor from the board of the day in at most ${mostForMove} presses`, {
   tag: '@full',
 }, async ({ signedInPage: page, site }) => {
   const { away, there, names, booked } = await addThreeBooked(site);
   await page.goto(`${deskPath}?day=${tomorrow()}`);
   await untilHydrated(page);
   const hand = new CountedHand();
-  const row = page.getByRole('row').filter({ hasText: names[0] ?? '' });
+  const row = visitOf(page, names[0] ?? '');
   await hand.press(row.getByRole('button', { name: 'More actions' }));
   await hand.press(page.getByRole('menuitem', { name: 'Move' }));
   const dialog = page.getByRole('dialog', { name: 'Move Appointment' });
@@ -86,7 +87,7 @@ test(`a visit is given to another doctor from the list of the day in at most ${m
   await expect(toast).toBeVisible();
   expect(hand.presses).toBeLessThanOrEqual(mostForMove);
   const theirs = page.getByRole('region', { name: there.name });
-  await expect(theirs.getByRole('row').filter({ hasText: names[0] ?? '' })).toContainText('10:30 AM');
+  await expect(theirs.locator(visitOf(page, names[0] ?? ''))).toContainText('10:30 AM');
   await toast.getByRole('button', { name: 'Undo' }).click();
   await expect(page.getByRole('region', { name: away.name })).toContainText(names[0] ?? '');
   await page.goto(`${deskPath}/${booked[0]?.id}`);
@@ -106,7 +107,7 @@ test('a request for a time of leave asks in its row before it is confirmed, and 
     .run();
   await page.goto(`${deskPath}?day=${tomorrow()}`);
   await untilHydrated(page);
-  const row = page.getByRole('row').filter({ hasText: names[0] ?? '' });
+  const row = visitOf(page, names[0] ?? '');
   await expect(row.getByText('Doctor on leave')).toBeVisible();
   await row.getByRole('button', { name: 'Confirm' }).click();
   await expect(row.getByRole('alert')).toContainText('Doctor on leave. Confirm all the same?');

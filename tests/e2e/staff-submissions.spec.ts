@@ -1,5 +1,6 @@
 import { addDays } from '#app/time/calendar.ts';
 import { addDeskDoctor, bookAtDesk, today, tomorrow } from '#tests/support/desk.ts';
+import { visitOf } from './desk-visits.ts';
 import { expect, test, untilHydrated } from './fixtures.ts';
 import { CountedHand } from './leave.ts';
 
@@ -34,7 +35,7 @@ test('a request is confirmed and paid in cash, with a receipt, in four presses',
   await bookAtDesk(site, doctor, { patientName: 'Asha Pays' });
   await page.goto(`/dashboard/Appointments?day=${tomorrow()}`);
   await untilHydrated(page);
-  const row = page.getByRole('row').filter({ hasText: 'Asha Pays' });
+  const row = visitOf(page, 'Asha Pays');
   const hand = new CountedHand();
   await hand.press(row.getByRole('button', { name: 'Confirm' }));
   await expect(row.getByText('Confirmed')).toBeVisible();

@@ -13,7 +13,7 @@ import {
   momentInIndia,
   weekdayOf,
 } from '#app/time/calendar.ts';
-import { staffHorizonDays, type VisitKind } from '../appointment.values.ts';
+import { staffHorizonDays, type VisitKind, visitKinds } from '../appointment.values.ts';
 
 export interface BookingRules {
   readonly now: Date;
@@ -76,6 +76,23 @@ const slotsOf = (doctor: DoctorHours, visit: VisitKind, day: string): readonly n
 /** Slots that a doctor offers on a day, without the hours that a leave blocks. */
 export const offeredSlotsOn = (doctor: DoctorHours, visit: VisitKind, day: string): readonly number[] =>
   slotsOf(doctor, visit, day).filter((minute) => !isBlocked(doctor.leave, day, minute));
+
+/**
+ * Returns the half hours of a doctor's day, whether they are free, taken or over, and those of them that a leave takes.
+ *
+ * @param visit null for all kinds of visit
+ */
+export function hoursOn(
+  doctor: DoctorHours,
+  { day, visit }: { readonly day: string; readonly visit: VisitKind | null },
+): { readonly seen: readonly number[]; readonly onLeave: readonly number[] } {
+  if (!doctor.workingDays.includes(weekdayOf(day))) return { seen: [], onLeave: [] };
+  const minutes = visitKinds
+    .filter((kind) => visit === null || kind === visit)
+    .flatMap((kind) => slotsOf(doctor, kind, day));
+  const seen = [...new Set(minutes)].sort((one, other) => one - other);
+  return { seen, onLeave: seen.filter((minute) => isBlocked(doctor.leave, day, minute)) };
+}
 
 /**
  * The kind of visit that a form starts with: at the hospital, unless the doctor offers the time, or any time, only by

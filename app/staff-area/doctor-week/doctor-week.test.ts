@@ -20,10 +20,14 @@ const visit = (minute: number, other: Partial<WeekVisit> = {}): WeekVisit => ({
   ...other,
 });
 
-const linesOf = (kind: 'hospital' | 'video', day: string, visits: readonly WeekVisit[]) =>
-  weekDay(doctor, kind, day, visits, rules).lines.map((line) =>
-    line.free ? line.minute : `${line.minute} ${line.visit.status}`,
-  );
+const linesOf = (kind: 'hospital' | 'video', day: string, visits: readonly WeekVisit[]) => {
+  const week = weekDay(doctor, kind, day, visits, rules);
+  const lines = [
+    ...week.free.map((minute) => ({ minute, text: minute })),
+    ...week.visits.map(({ minute, status }) => ({ minute, text: `${minute} ${status}` })),
+  ];
+  return lines.sort((one, other) => one.minute - other.minute).map(({ text }) => text);
+};
 
 describe('a day of the week by doctor', () => {
   test('has free times from now on between the appointments', () => {
@@ -55,8 +59,15 @@ describe('a day of the week by doctor', () => {
 
   test('says why the doctor is away, and still shows the appointments of that day', () => {
     const away = { ...doctor, leave: [{ from: '2026-11-21', to: '2026-11-22', note: '' }] };
-    const { closed, lines } = weekDay(away, 'hospital', '2026-11-21', [visit(600)], rules);
+    const { closed, visits, free, hours, onLeave } = weekDay(
+      away,
+      'hospital',
+      '2026-11-21',
+      [visit(600)],
+      rules,
+    );
     expect(closed).toBe('On leave');
-    expect(lines).toHaveLength(1);
+    expect([visits.length, free.length]).toEqual([1, 0]);
+    expect(onLeave).toEqual(hours);
   });
 });

@@ -5,7 +5,7 @@ import {
   isBooked,
   type VisitKind,
 } from '#app/appointments/appointment.values.ts';
-import { type BookingRules, dayState, freeMinutes } from '#app/appointments/free-times/schedule.ts';
+import { type BookingRules, dayState, freeMinutes, hoursOn } from '#app/appointments/free-times/schedule.ts';
 import type { DoctorHours } from '#app/doctors/hours/doctor-hours.ts';
 import { closedDayWords } from '#messages/appointments/closed-days.ts';
 
@@ -15,21 +15,22 @@ export type WeekVisit = Pick<
   'id' | 'day' | 'minute' | 'visit' | 'status' | 'arrivedAt' | 'inBetween' | 'patientName'
 >;
 
-/** A line of a day: a free time, or an appointment. */
-export type WeekLine = { readonly minute: number } & (
-  | { readonly free: true }
-  | { readonly free: false; readonly visit: WeekVisit }
-);
-
 export interface WeekDay {
   readonly day: string;
   /** Reason why the doctor sees nobody, such as 'On leave'; null for an open day. */
   readonly closed: string | null;
-  readonly lines: readonly WeekLine[];
+  /** Every appointment that was not cancelled. */
+  readonly visits: readonly WeekVisit[];
+  /** Minutes of the free times from now on. */
+  readonly free: readonly number[];
+  /** Half hours at which the doctor sees people, free or not. */
+  readonly hours: readonly number[];
+  /** Half hours of those that a leave takes. */
+  readonly onLeave: readonly number[];
 }
 
 /**
- * Computes one day of the week: free times from now on, and every appointment that was not cancelled.
+ * Computes one day of the week.
  *
  * @param visits appointments of the doctor on this day, of both kinds: a visit by video holds the time for both
  */
@@ -43,16 +44,16 @@ export function weekDay(
   const taken = new Set(visits.filter(holdsSlot).map(({ minute }) => minute));
   const state = dayState(doctor, kind, day, taken, rules);
   const { closed } = state;
-  const free = freeMinutes(state, rules.now).map((minute): WeekLine => ({ minute, free: true }));
-  const kept = visits
-    .filter(isBooked)
-    .map((visit): WeekLine => ({ minute: visit.minute, free: false, visit }));
+  const { seen, onLeave } = hoursOn(doctor, { day, visit: kind });
   return {
     day,
     closed:
       closed && closed !== 'full' && closed !== 'over'
         ? closedDayWords.reason(closed, day, rules.holidays)
         : null,
-    lines: [...free, ...kept].sort((one, other) => one.minute - other.minute),
+    visits: visits.filter(isBooked),
+    free: freeMinutes(state, rules.now),
+    hours: seen,
+    onLeave,
   };
 }

@@ -1,4 +1,4 @@
-import { type MouseEvent, type ReactNode, useId } from 'react';
+import { type ReactNode, useId } from 'react';
 import { NavLink } from 'react-router';
 import { OwnMailAddressContext } from '#app/accounts/parts/account-name-field.tsx';
 import { roleLabels } from '#app/accounts/staff/account.values.ts';
@@ -35,6 +35,7 @@ import {
 import { ProgressBar } from '#app/ui/progress-bar/progress-bar.tsx';
 import { VisuallyHidden } from '#app/ui/visually-hidden/visually-hidden.tsx';
 import { staffLists } from '../lists/staff-lists.ts';
+import { closeAfterLink } from './close-after-link.ts';
 import * as css from './dashboard-frame.css.ts';
 import { SessionWatch } from './session-watch.tsx';
 import { StaffContext, type StaffIdentity } from './use-permission.ts';
@@ -157,15 +158,6 @@ function Count({ of, what }: { readonly of: number; readonly what: string }) {
       <VisuallyHidden> {what}</VisuallyHidden>
     </span>
   );
-}
-
-/**
- * Closes the drawer after a link was followed: client-side navigation does not reload the page, so the
- * popover would stay open.
- */
-function closeAfterLink(event: MouseEvent<HTMLElement>) {
-  const chose = event.target instanceof Element && event.target.closest('a');
-  if (chose && event.currentTarget.matches(':popover-open')) event.currentTarget.hidePopover();
 }
 
 interface MenuEntryProps extends Entry {

@@ -29,6 +29,7 @@ import { readMonth } from '../month/month.server.ts';
 import { readOverview } from '../overview/overview.server.ts';
 import { readDesk } from './desk-board.server.ts';
 import { appointmentsOf, bookedOf, wholeDay } from './desk-board.ts';
+import { readDeskWeek } from './desk-week.server.ts';
 
 const today = '2026-11-24';
 const now = momentInIndia(today, 12 * 60);
@@ -111,6 +112,10 @@ test('headings, chips, badges, the summary, the overview and the month count the
       const week = await readDesk(database, { ...wholeDay(first), span: 'week' }, moment);
       for (const section of week.sections)
         expect(bookedOf(section).length).toBe(section.day === null ? 0 : booked(section.day).length);
+
+      const summary = await readDeskWeek(database, wholeDay(first), moment);
+      for (const [index, { day }] of summary.days.entries())
+        expect(sum(summary.rows.map((row) => row.days[index]?.booked ?? 0))).toBe(booked(day).length);
 
       const { visits: month } = await readMonth(database, '2026-11');
       expect(month.all.booked - month.all.cancelled).toBe(sum(days.map((day) => booked(day).length)));

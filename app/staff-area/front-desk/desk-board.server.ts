@@ -1,6 +1,8 @@
 import {
   countUnusualOnlineVisits,
+  dayLimit,
   listAppointments,
+  listArrivals,
   listConfirmedSince,
   listRequested,
   listWithoutOutcome,
@@ -15,6 +17,7 @@ import {
   closedForAll,
   dayState,
   freeMinutes,
+  hoursOn,
   usualVisit,
 } from '#app/appointments/free-times/schedule.ts';
 import { readNetworkRequests } from '#app/appointments/network-requests.server.ts';
@@ -26,7 +29,9 @@ import {
   type DeskEntry,
   type DeskQuery,
   type DeskSection,
+  type DeskView,
   deskSpans,
+  deskViews,
   insertFreeTimes,
   isFreeTimes,
   isOfManyDays,
@@ -49,14 +54,26 @@ export function readDeskQuery(search: URLSearchParams, now: Date): DeskQuery {
     isWaiting: search.get('show') === 'waiting',
     isOpen: search.get('show') === openVisitsShown,
     search: (search.get('q') ?? '').trim().slice(0, 100),
+    view: deskViews.find((view) => view === search.get('view')) ?? null,
   };
 }
+
+/** Whether the browser says that it runs on a phone. */
+const isOnPhone = ({ headers }: Request): boolean =>
+  headers.get('Sec-CH-UA-Mobile') === '?1' || /\bMobi/.test(headers.get('User-Agent') ?? '');
+
+/**
+ * Returns the view of a day: the one that somebody chose, or else the list on a phone, where a whole day of one doctor in
+ * columns leaves no room for a second one.
+ */
+export const shownView = ({ view }: DeskQuery, request: Request): DeskView =>
+  view ?? (isOnPhone(request) ? 'list' : 'board');
 
 const entryOf = (
   [appointment, money]: readonly [AppointmentSummary, AppointmentMoney],
   unusual: ReadonlyMap<string, number>,
   ofNetwork: ReadonlyMap<string, number>,
-  { open, absence }: Pick<DeskEntry, 'open' | 'absence'>,
+  { open, absence, token }: Pick<DeskEntry, 'open' | 'absence' | 'token'>,
 ): DeskEntry => ({
   id: appointment.id,
   reference: appointment.reference,
@@ -79,19 +96,23 @@ const entryOf = (
   networkRequests: ofNetwork.get(appointment.id) ?? 0,
   open,
   absence,
+  token,
 });
 
 const takenBy = (entries: readonly DeskEntry[]) =>
   new Set(entries.filter(holdsSlot).map(({ minute }) => minute));
 
-/** Builds the section of one doctor's day: appointments and future free times. */
-function doctorDay(
+/**
+ * Computes which times of a doctor's day can be booked, and why the day is closed.
+ *
+ * @param taken minutes of the day's appointments that hold a time
+ */
+export function openTimes(
   doctor: DoctorHours,
-  entries: readonly DeskEntry[],
-  { day, visit }: DeskQuery,
+  taken: ReadonlySet<number>,
+  { day, visit }: Pick<DeskQuery, 'day' | 'visit'>,
   rules: BookingRules,
-): DeskSection {
-  const taken = takenBy(entries);
+) {
   const states = visitKinds
     .filter((one) => visit === null || one === visit)
     .map((one) => dayState(doctor, one, day, taken, rules));
@@ -108,6 +129,17 @@ function doctorDay(
       : isAvailable
         ? null
         : closedDayWords.reason('unavailable', day, rules.holidays);
+  return { times, closed, away };
+}
+
+/** Builds the section of one doctor's day: appointments and future free times. */
+function doctorDay(
+  doctor: DoctorHours,
+  entries: readonly DeskEntry[],
+  { day, visit }: DeskQuery,
+  rules: BookingRules,
+): DeskSection {
+  const { times, closed, away } = openTimes(doctor, takenBy(entries), { day, visit }, rules);
   return {
     key: doctor.id,
     title: doctor.name,
@@ -115,6 +147,7 @@ function doctorDay(
     doctorId: doctor.id,
     day,
     rows: insertFreeTimes(entries, times),
+    hours: { ...hoursOn(doctor, { day, visit }), closed: away },
   };
 }
 
@@ -148,6 +181,7 @@ function daySections(
       doctorId: null,
       day: query.day,
       rows: others.filter(({ doctorId }) => doctorId === id),
+      hours: { seen: [], onLeave: [], closed: 'No longer on the website' },
     }),
   );
   const rank = ({ rows }: DeskSection) => (rows.length === 0 ? 2 : rows.every(isFreeTimes) ? 1 : 0);
@@ -165,6 +199,7 @@ function findAppointments(
   return listAppointments(database, {
     from: day,
     until: addDays(day, span === 'week' ? 7 : 1),
+    most: dayLimit,
     ...(visit && { visit }),
     ...(doctorId && { doctorId }),
   });
@@ -193,13 +228,17 @@ export async function readDesk(
   const { day, span, isWaiting, isOpen } = query;
   const found = await findAppointments(database, query, moment.now);
   const phones = found.filter(({ status }) => status === 'requested').map(({ phone }) => phone);
-  const [billed, confirmed, unusual, networks, doctors] = await Promise.all([
+  const isToday = span === 'day' && !isOfManyDays(query) && day === dayInIndia(moment.now);
+  const [billed, confirmed, unusual, networks, doctors, arrivals] = await Promise.all([
     withMoney(database, found),
     isWaiting ? readConfirmedToPay(database, moment.now) : [],
     countUnusualOnlineVisits(database, phones, dayInIndia(moment.now)),
     networksRead,
     doctorsRead,
+    isToday ? listArrivals(database, day) : [],
   ]);
+  // Each arrival of the day has a number. An arrival that was taken back keeps its own, so that no later number changes.
+  const tokens = new Map(arrivals.map((id, index) => [id, index + 1]));
   const doctorOf = new Map(doctors.map((doctor) => [doctor.id, doctor]));
   const ofNetwork = new Map(
     networks.flatMap(({ visits }) => visits.map(({ id }) => [id, visits.length] as const)),
@@ -209,13 +248,22 @@ export async function readDesk(
       entryOf(one, unusual, ofNetwork, {
         open: openText(one[0], moment.now),
         absence: absenceText(doctorOf.get(one[0].doctorId) ?? null, one[0], moment),
+        token: one[0].arrivedAt === null ? null : (tokens.get(one[0].id) ?? null),
       }),
     );
   const entries = entriesOf(billed);
   const named = doctors.map(({ id, name }) => ({ id, name }));
   if (isOfManyDays(query)) {
     const title = isWaiting ? 'Soonest first' : isOpen ? 'Latest first' : 'Found';
-    const section = { key: 'found', title, remark: null, doctorId: null, day: null, rows: entries };
+    const section = {
+      key: 'found',
+      title,
+      remark: null,
+      doctorId: null,
+      day: null,
+      rows: entries,
+      hours: null,
+    };
     const toPay = { ...section, key: 'to-pay', title: 'Confirmed today, to pay', rows: entriesOf(confirmed) };
     return { doctors: named, sections: [section, toPay].filter(({ rows }) => rows.length > 0) };
   }
@@ -231,6 +279,7 @@ export async function readDesk(
       doctorId: null,
       day: one,
       rows,
+      hours: null,
     };
   });
   return { doctors: named, sections };

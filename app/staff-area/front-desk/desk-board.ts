@@ -40,6 +40,8 @@ export type DeskEntry = Pick<
   readonly open: string | null;
   /** Why nobody sees the person at this time, such as 'Doctor on leave'; null if the doctor is there. */
   readonly absence: string | null;
+  /** Number by which the desk calls a person of today who has arrived; null for others. */
+  readonly token: number | null;
 };
 
 /** A free time, and the kind of visit that a form starts with. */
@@ -66,10 +68,26 @@ export interface DeskSection {
   readonly doctorId: string | null;
   readonly day: string | null;
   readonly rows: readonly DeskRow[];
+  /** Hours of the doctor on that day; null for a list that is no doctor's day. */
+  readonly hours: DeskHours | null;
+}
+
+/** Half hours of a doctor's day, in minutes of the day. */
+export interface DeskHours {
+  /** Those at which the doctor sees people, free or not, also if the day is over. */
+  readonly seen: readonly number[];
+  /** Those that a leave takes. */
+  readonly onLeave: readonly number[];
+  /** Why the whole day is closed; null if it is open. */
+  readonly closed: string | null;
 }
 
 export const deskSpans = ['day', 'week'] as const;
 type DeskSpan = (typeof deskSpans)[number];
+
+/** Views of a day: doctors beside each other on one axis of time, or a list. */
+export const deskViews = ['board', 'list'] as const;
+export type DeskView = (typeof deskViews)[number];
 
 /** Filters of the desk's list. */
 export interface DeskQuery {
@@ -78,6 +96,8 @@ export interface DeskQuery {
   readonly doctorId: string | null;
   readonly visit: VisitKind | null;
   readonly search: string;
+  /** The view that somebody chose; null if nobody did. */
+  readonly view: DeskView | null;
   /** True for requests that wait for confirmation, on all future days. */
   readonly isWaiting: boolean;
   /** True for visits of past days of which nobody has said what came of them. */
@@ -105,6 +125,7 @@ export const wholeDay = (day: string): DeskQuery => ({
   doctorId: null,
   visit: null,
   search: '',
+  view: null,
   isWaiting: false,
   isOpen: false,
 });
@@ -151,3 +172,7 @@ export function countText(entries: readonly DeskEntry[]): string {
 /** Returns the appointments of a section without its free times. */
 export const appointmentsOf = ({ rows }: DeskSection): readonly DeskEntry[] =>
   rows.flatMap((row) => (isFreeTimes(row) ? [] : [row]));
+
+/** Returns the free times of a section. */
+export const freeTimesOf = ({ rows }: DeskSection): readonly FreeTime[] =>
+  rows.flatMap((row) => (isFreeTimes(row) ? row.free : []));

@@ -7,6 +7,7 @@ import {
 import { momentInIndia } from '#app/time/calendar.ts';
 import { dayText } from '#app/time/long-date.ts';
 import { slotLabel } from '#app/time/slots.ts';
+import type { Tone } from '#app/ui/badge/badge.tsx';
 import type { RefusedForm } from '#app/ui/form/refused-form.ts';
 
 /** Steps that take one click, most likely first. */
@@ -67,6 +68,13 @@ export function earlyQuestion(
   return isPossible && question !== undefined && momentInIndia(day, minute) > now
     ? `This visit is booked for ${dayText(day)}, ${slotLabel(minute)}. ${question}`
     : undefined;
+}
+
+/** Returns the badge tone of an appointment's status. */
+export function statusTone({ status, arrivedAt }: Pick<AppointmentSummary, 'status' | 'arrivedAt'>): Tone {
+  if (status === 'requested') return 'accent';
+  if (status === 'confirmed') return arrivedAt === null ? 'neutral' : 'positive';
+  return status === 'completed' ? 'positive' : status === 'no-show' ? 'danger' : 'neutral';
 }
 
 type Standing = Pick<AppointmentSummary, 'status' | 'arrivedAt' | 'day'>;

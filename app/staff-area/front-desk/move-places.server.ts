@@ -11,7 +11,7 @@ import { findDoctorHours, listDoctorHours } from '#app/doctors/hours/doctor-hour
 import type { DoctorHours } from '#app/doctors/hours/doctor-hours.ts';
 import type { Database } from '#app/platform/database/database.server.ts';
 import { addDays, dayInIndia, dayOf, daysFrom, earliestMinute } from '#app/time/calendar.ts';
-import { slotLabel } from '#app/time/slots.ts';
+import { slotLabel, slotOf } from '#app/time/slots.ts';
 import { anotherDoctor } from '../frame/desk-paths.ts';
 import type { OfferedTimes } from './desk-form.ts';
 import { absenceOf } from './leave-visits.ts';
@@ -72,7 +72,8 @@ export interface MoveChoices {
 
 /**
  * Reads the choices of the move dialog. A visit that nobody would see starts at the next free time of its doctor, or with
- * another doctor if the address asks for one. A day and a doctor in the address are those of the open form.
+ * another doctor if the address asks for one. A day, a doctor and a time in the address are those of the open form, or of the free
+ * time on which somebody dropped the visit.
  */
 export async function readMoveChoices(
   database: Database,
@@ -91,10 +92,12 @@ export async function readMoveChoices(
   const timesFor = ({ doctorId, date }: MoveValues) =>
     readOfferedTimes(database, { doctorId, visit: visit.visit, day: date, moved: visit }, moment);
   const chosenDay = search.get('day') ?? '';
+  const chosenDoctor = search.get('doctor');
   const asBooked: MoveValues = {
-    doctorId: search.get('doctor') || visit.doctorId,
+    // A time that somebody dropped the visit on may be of a doctor who does not offer this kind of visit.
+    doctorId: doctors.find(({ id }) => id === chosenDoctor)?.id ?? visit.doctorId,
     date: dayOf(chosenDay) ?? (visit.day < today ? today : visit.day),
-    slot: slotLabel(visit.minute),
+    slot: slotLabel(slotOf(search.get('time') ?? '') ?? visit.minute),
   };
   const other =
     search.get('to') === anotherDoctor ? await suggestDoctor(database, visit, others, moment) : null;

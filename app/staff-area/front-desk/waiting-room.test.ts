@@ -28,21 +28,22 @@ const entry = (patientName: string, other: Partial<DeskEntry>): DeskEntry => ({
   paid: zeroPaise,
   open: null,
   absence: null,
+  token: null,
   ...other,
 });
 
 test('lists who has arrived and is not completed, the longest waiting first', () => {
   const people = waitingRoom(
     [
-      entry('Late', { arrivedAt: new Date('2026-11-20T04:55:30Z') }),
-      entry('Early', { arrivedAt: new Date('2026-11-20T03:50:00Z') }),
+      entry('Late', { token: 3, arrivedAt: new Date('2026-11-20T04:55:30Z') }),
+      entry('Early', { token: 1, arrivedAt: new Date('2026-11-20T03:50:00Z') }),
       entry('Seen', { arrivedAt: new Date('2026-11-20T03:40:00Z'), status: 'completed' }),
       entry('Not here yet', {}),
     ],
     now,
   );
-  expect(people.map(({ patientName, waited }) => [patientName, waitedText(waited)])).toEqual([
-    ['Early', '1 h 10 min'],
-    ['Late', '4 min'],
+  expect(people.map(({ patientName, token, waited }) => [patientName, token, waitedText(waited)])).toEqual([
+    ['Early', 1, '1 h 10 min'],
+    ['Late', 3, '4 min'],
   ]);
 });

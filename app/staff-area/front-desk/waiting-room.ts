@@ -2,7 +2,10 @@
 import type { DeskEntry } from './desk-board.ts';
 
 /** A person in the waiting room. */
-export type WaitingPerson = Pick<DeskEntry, 'id' | 'patientName' | 'doctorName' | 'minute'> & {
+export type WaitingPerson = Pick<
+  DeskEntry,
+  'id' | 'patientName' | 'doctorName' | 'day' | 'minute' | 'token'
+> & {
   /** Full minutes since the arrival. */
   readonly waited: number;
 };
@@ -10,9 +13,14 @@ export type WaitingPerson = Pick<DeskEntry, 'id' | 'patientName' | 'doctorName' 
 /** Lists who has arrived and is not completed yet, the longest waiting first. */
 export function waitingRoom(entries: readonly DeskEntry[], now: Date): readonly WaitingPerson[] {
   return entries
-    .flatMap(({ id, patientName, doctorName, minute, status, arrivedAt }) =>
+    .flatMap(({ id, patientName, doctorName, day, minute, token, status, arrivedAt }) =>
       status === 'confirmed' && arrivedAt !== null
-        ? [{ ...{ id, patientName, doctorName, minute }, waited: now.getTime() - arrivedAt.getTime() }]
+        ? [
+            {
+              ...{ id, patientName, doctorName, day, minute, token },
+              waited: now.getTime() - arrivedAt.getTime(),
+            },
+          ]
         : [],
     )
     .sort((one, other) => other.waited - one.waited)

@@ -1,3 +1,4 @@
+import { useSearchParams } from 'react-router';
 import { parseChange } from '#app/appointments/appointment.input.server.ts';
 import { findAppointment } from '#app/appointments/appointment.queries.server.ts';
 import { changeAppointment } from '#app/appointments/appointment-change.server.ts';
@@ -12,6 +13,7 @@ import { backPath } from '#app/staff-area/frame/back-path.ts';
 import { appointmentPath } from '#app/staff-area/frame/desk-paths.ts';
 import { formAction, textsOf } from '#app/staff-area/frame/form-action.server.ts';
 import { formClientAction } from '#app/staff-area/frame/form-client-action.ts';
+import { safeNextPath } from '#app/staff-area/frame/next-path.ts';
 import { staffLoader } from '#app/staff-area/frame/staff-loader.server.ts';
 import { staffMeta } from '#app/staff-area/frame/staff-meta.ts';
 import { toastRedirect } from '#app/staff-area/frame/toast.server.ts';
@@ -84,10 +86,13 @@ export const meta = staffMeta('Move Appointment');
 
 export default function AppointmentMove({ loaderData, params, actionData }: Route.ComponentProps) {
   const { started, offered, doctors, today, inBetween, present, sendingKey } = loaderData;
+  const [search] = useSearchParams();
   const path = appointmentPath(params.appointmentId);
+  // Closing leads to the day or the list from which the dialog was opened.
+  const listPath = safeNextPath(search.get('back')) ?? path;
   const asked = actionData && 'offered' in actionData ? actionData : undefined;
   return (
-    <RouteDialog title="Move Appointment" width="wide" description={present} listPath={path}>
+    <RouteDialog title="Move Appointment" width="wide" description={present} listPath={listPath}>
       <MoveForm
         started={actionData?.values ?? started}
         offered={asked?.offered ?? offered}
@@ -97,7 +102,7 @@ export default function AppointmentMove({ loaderData, params, actionData }: Rout
         sendingKey={sendingKey}
         refused={actionData}
         formPath={`${path}/move`}
-        listPath={path}
+        listPath={listPath}
       />
     </RouteDialog>
   );

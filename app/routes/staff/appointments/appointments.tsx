@@ -1,81 +1,95 @@
-import { Form, href, useLocation } from 'react-router';
+import { redirect, useLocation } from 'react-router';
 import { loadDeferrable } from '#app/platform/request/loader-deadline.server.ts';
-import { deskPath } from '#app/staff-area/frame/desk-paths.ts';
+import { deskPath, doctorWeekPath } from '#app/staff-area/frame/desk-paths.ts';
 import { StaffDeferred } from '#app/staff-area/frame/staff-deferred.tsx';
 import { staffLoader } from '#app/staff-area/frame/staff-loader.server.ts';
 import { staffMeta } from '#app/staff-area/frame/staff-meta.ts';
 import { usePermission } from '#app/staff-area/frame/use-permission.ts';
 import { useRefresh } from '#app/staff-area/frame/use-refresh.ts';
-import { readDesk, readDeskQuery } from '#app/staff-area/front-desk/desk-board.server.ts';
+import { readDesk, readDeskQuery, shownView } from '#app/staff-area/front-desk/desk-board.server.ts';
 import { isOfManyDays } from '#app/staff-area/front-desk/desk-board.ts';
-import { deskKeys } from '#app/staff-area/front-desk/desk-keys.ts';
+import { readDeskWeek } from '#app/staff-area/front-desk/desk-week.server.ts';
 import { ConfirmSelected } from '#app/staff-area/front-desk/parts/confirm-selected.tsx';
-import { DeskFilters } from '#app/staff-area/front-desk/parts/desk-filters.tsx';
+import { DayBoard } from '#app/staff-area/front-desk/parts/day-board.tsx';
+import { DeskBar, DeskHeading } from '#app/staff-area/front-desk/parts/desk-bar.tsx';
 import { DeskKeysNote } from '#app/staff-area/front-desk/parts/desk-keys-note.tsx';
 import { DeskList } from '#app/staff-area/front-desk/parts/desk-list.tsx';
+import { DeskWeek } from '#app/staff-area/front-desk/parts/desk-week.tsx';
 import { WaitingRoom } from '#app/staff-area/front-desk/parts/waiting-room.tsx';
-import { keyAttributes, useDeskKeys } from '#app/staff-area/front-desk/use-desk-keys.ts';
+import { useDeskKeys } from '#app/staff-area/front-desk/use-desk-keys.ts';
 import { PatientLinks } from '#app/staff-area/patient/parts/patient-links.tsx';
 import { dayInIndia } from '#app/time/calendar.ts';
-import { Button } from '#app/ui/button/button.tsx';
-import { Plus } from '#app/ui/icon/icons.ts';
-import { Cluster, Stack } from '#app/ui/layout/stack.tsx';
+import { Stack } from '#app/ui/layout/stack.tsx';
 import type { Route } from './+types/appointments';
 
 const failure = 'Failed to fetch appointments';
 
 export const loader = staffLoader(async ({ here: { now, facts } }, call: Route.LoaderArgs) => {
   const query = readDeskQuery(call.url.searchParams, now);
-  const desk = await loadDeferrable(call, (database) => readDesk(database, query, { now, facts }), failure);
-  return { query, desk, now, today: dayInIndia(now) };
+  const isWeek = query.span === 'week' && !isOfManyDays(query);
+  const today = dayInIndia(now);
+  if (isWeek && query.doctorId !== null) {
+    const day = query.day === today ? null : query.day;
+    throw redirect(doctorWeekPath({ day, doctor: query.doctorId, visit: query.visit }));
+  }
+  const desk = await loadDeferrable(
+    call,
+    async (database) =>
+      isWeek
+        ? { ...(await readDeskWeek(database, query, { now, facts })), sections: null }
+        : readDesk(database, query, { now, facts }),
+    failure,
+  );
+  return { query, view: shownView(query, call.request), desk, now, today };
 });
 
 export const meta = staffMeta('Appointments');
 
-export default function Appointments({ loaderData: { query, desk, now, today } }: Route.ComponentProps) {
+export default function Appointments({ loaderData }: Route.ComponentProps) {
+  const { query, view, desk, now, today } = loaderData;
   const { pathname, search } = useLocation();
   const may = usePermission();
   const keys = useDeskKeys();
   useRefresh();
-  const isToday = query.day === today && query.span === 'day' && !isOfManyDays(query);
+  const back = `${pathname}${search}`;
+  const isDay = query.span === 'day' && !isOfManyDays(query);
   return (
-    <Stack gap="4">
-      <Cluster as="header" align="between" gap="4">
-        <div>
-          <h1>Appointments</h1>
-          <p>Who comes when, and which times are free</p>
-        </div>
-        <Form method="get" action={href('/dashboard/Appointments/new')}>
-          {/* The day is left out for today: the form then suggests the doctor's next free time on any day. */}
-          {query.day > today && <input type="hidden" name="day" value={query.day} />}
-          {query.doctorId && <input type="hidden" name="doctor" value={query.doctorId} />}
-          <Button type="submit" {...keyAttributes(keys, deskKeys.enter, 'Enter an appointment')}>
-            <Plus size={20} aria-hidden />
-            Enter appointment
-          </Button>
-        </Form>
-      </Cluster>
+    <Stack gap="2">
+      <DeskHeading query={query} today={today} />
       <StaffDeferred data={desk} loading="Loading appointments..." lines={8} failure={failure}>
-        {({ doctors, sections }) => (
+        {(read) => (
           <>
-            <DeskFilters
+            <DeskBar
               query={query}
               today={today}
-              doctors={doctors}
+              doctors={read.doctors}
               isExported={may('exportAppointments')}
               keys={keys}
+              shown={view}
             />
-            {isToday && <WaitingRoom sections={sections} now={now} />}
-            {query.search !== '' && <PatientLinks sections={sections} />}
-            <DeskList sections={sections} query={query} today={today} back={`${pathname}${search}`} />
-            {query.isOpen && (
-              <p>
-                Nobody has said yet what came of these visits: did the person come, or was the visit
-                cancelled?
-              </p>
+            {read.sections === null ? (
+              <DeskWeek week={read} query={query} today={today} />
+            ) : (
+              <>
+                {isDay && query.day === today && (
+                  <WaitingRoom sections={read.sections} now={now} back={back} />
+                )}
+                {query.search !== '' && <PatientLinks sections={read.sections} />}
+                {isDay && view === 'board' ? (
+                  <DayBoard sections={read.sections} day={query.day} today={today} now={now} back={back} />
+                ) : (
+                  <DeskList sections={read.sections} query={query} today={today} back={back} />
+                )}
+                {query.isOpen && (
+                  <p>
+                    Nobody has said yet what came of these visits: did the person come, or was the visit
+                    cancelled?
+                  </p>
+                )}
+                {query.isWaiting && read.sections.length > 0 && <ConfirmSelected />}
+                {query.search !== '' && <a href={deskPath}>Back to today</a>}
+              </>
             )}
-            {query.isWaiting && sections.length > 0 && <ConfirmSelected />}
-            {query.search !== '' && <a href={deskPath}>Back to today</a>}
           </>
         )}
       </StaffDeferred>

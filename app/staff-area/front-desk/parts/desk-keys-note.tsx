@@ -10,7 +10,7 @@ export function DeskKeysNote({ keys: { areOn, isReady, toggle } }: { readonly ke
     <p className={css.keys}>
       {areOn
         ? `Keys: ${deskKeys.enter} enters an appointment, ${deskKeys.search} searches, ${deskKeys.today} shows today.`
-        : 'The keys of this list are switched off.'}{' '}
+        : 'The keys of this page are switched off.'}{' '}
       <Button type="button" variant="quiet" size="small" onClick={toggle}>
         {areOn ? 'Switch the keys off' : 'Switch the keys on'}
       </Button>

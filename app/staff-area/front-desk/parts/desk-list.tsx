@@ -22,7 +22,7 @@ export function DeskList({ sections, query, today, back }: DeskListProps) {
   return (
     <>
       {full.length > 2 && (
-        <nav aria-label="Jump to" className={css.scroller}>
+        <nav aria-label="Jump to" className={css.scroller} data-scrolls>
           {full.map((section) => (
             <RouterButtonLink
               key={section.key}

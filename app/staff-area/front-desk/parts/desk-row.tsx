@@ -5,24 +5,19 @@ import { phoneHref } from '#app/contact-details/phone.ts';
 import { formatMoney } from '#app/money/money.ts';
 import { longDate } from '#app/time/long-date.ts';
 import { slotLabel } from '#app/time/slots.ts';
-import { Badge, type Tone } from '#app/ui/badge/badge.tsx';
+import { Badge } from '#app/ui/badge/badge.tsx';
 import { RouterButtonLink } from '#app/ui/button/router-button-link.tsx';
 import { Cell, DetailRow, Row } from '#app/ui/table/table.tsx';
 import { textLink } from '#app/ui/text-link/text-link.css.ts';
 import { VisuallyHidden } from '#app/ui/visually-hidden/visually-hidden.tsx';
-import { appointmentPath, networkRequestsPath, newAppointmentPath } from '../../frame/desk-paths.ts';
+import { appointmentPath, newAppointmentPath } from '../../frame/desk-paths.ts';
 import type { DeskEntry, FreeTime } from '../desk-board.ts';
+import { statusTone } from '../desk-steps.ts';
 import { SelectVisit } from './confirm-selected.tsx';
 import * as css from './desk.css.ts';
 import { DeskActions } from './desk-actions.tsx';
 import { SafeToCall } from './safe-to-call.tsx';
-
-/** Returns the badge tone of an appointment's status. */
-export function statusTone({ status, arrivedAt }: Pick<DeskEntry, 'status' | 'arrivedAt'>): Tone {
-  if (status === 'requested') return 'accent';
-  if (status === 'confirmed') return arrivedAt === null ? 'neutral' : 'positive';
-  return status === 'completed' ? 'positive' : status === 'no-show' ? 'danger' : 'neutral';
-}
+import { VisitMarks } from './visit-marks.tsx';
 
 const isOver = ({ status }: DeskEntry) => status === 'cancelled' || status === 'no-show';
 
@@ -56,20 +51,7 @@ export function DeskEntryRow({ entry, today, back, names, isSelectable = false }
             <VisuallyHidden>, {slotLabel(entry.minute)}</VisuallyHidden>
           </Link>
           <span className={css.marks}>
-            {entry.isNew && <Badge tone="accent">New</Badge>}
-            {entry.visit === 'video' && <Badge tone="neutral">Video</Badge>}
-            {entry.open && <Badge tone="danger">{entry.open}</Badge>}
-            {entry.absence && <Badge tone="danger">{entry.absence}</Badge>}
-            {entry.isUnheld && <Badge tone="danger">Time not held</Badge>}
-            {entry.inBetween && !entry.isUnheld && <Badge tone="neutral">In between</Badge>}
-            {entry.unusualVisits > 0 && (
-              <Badge tone="danger">{`${entry.unusualVisits} booked online with this phone`}</Badge>
-            )}
-            {entry.networkRequests > 0 && (
-              <Link to={networkRequestsPath}>
-                <Badge tone="danger">{`${entry.networkRequests} requests from one network`}</Badge>
-              </Link>
-            )}
+            <VisitMarks entry={entry} />
           </span>
           <SafeToCall answer={entry.safeToCall} />
           {entry.adultName && <span className={css.small}>with {entry.adultName}</span>}

@@ -59,30 +59,6 @@ export const freeWord = style([
 /** Names the keys of the list, where there is a keyboard. */
 export const keys = style([small, featureRule({ '@media': { '(hover: none)': { display: 'none' } } })]);
 
-export const filters = featureStyle({
-  display: 'grid',
-  gap: space[3],
-  alignItems: 'end',
-  '@media': {
-    [from.medium]: { gridTemplateColumns: '1fr 1fr' },
-    [from.desk]: { gridTemplateColumns: 'auto minmax(12rem, 1fr) minmax(12rem, 1fr) auto' },
-  },
-});
-
-/** On a phone, the filters are folded, so the list comes first. */
-export const folded = style({});
-globalStyle(
-  `${folded}::details-content`,
-  featureRule({ '@media': { [from.medium]: { contentVisibility: 'visible', blockSize: 'auto' } } }),
-);
-
-export const fold = featureStyle({
-  minBlockSize: '2.75rem',
-  paddingBlock: space[2],
-  cursor: 'pointer',
-  '@media': { [from.medium]: { display: 'none' } },
-});
-
 /** The names of the day's doctors, which may be many: one line that scrolls sideways. Each section also stands below. */
 export const scroller = featureStyle({
   display: 'flex',
@@ -93,16 +69,6 @@ export const scroller = featureStyle({
   // Room for the touch areas and the focus rings, which an overflow would cut.
   margin: `calc(-1 * ${space[2]}) calc(-1 * ${space[1]})`,
   padding: `${space[2]} ${space[1]}`,
-});
-
-/** Links that wrap, so that none is out of sight. */
-export const lists = featureStyle({ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: space[2] });
-
-/** The days, and the other lists, which are folded on a phone, so that the day comes first. */
-export const bar = featureStyle({
-  display: 'grid',
-  gap: space[1],
-  '@media': { [from.medium]: { display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: space[2] } },
 });
 
 export const facts = featureStyle({

@@ -8,9 +8,9 @@ import { RowTable } from '#app/ui/table/row-table.tsx';
 import { textLink } from '#app/ui/text-link/text-link.css.ts';
 import { VisuallyHidden } from '#app/ui/visually-hidden/visually-hidden.tsx';
 import { anotherDoctor, appointmentPath } from '../../frame/desk-paths.ts';
+import { statusTone } from '../desk-steps.ts';
 import type { LeaveVisit } from '../leave-visits.server.ts';
 import * as css from './desk.css.ts';
-import { statusTone } from './desk-row.tsx';
 import { visitPhone, visitTime } from './visit-cells.tsx';
 
 interface LeaveVisitsTableProps {

@@ -1,36 +1,92 @@
-import { Link } from 'react-router';
+import { Link, useFetcher } from 'react-router';
 import { slotLabel } from '#app/time/slots.ts';
+import { Button } from '#app/ui/button/button.tsx';
 import { textLink } from '#app/ui/text-link/text-link.css.ts';
+import { VisuallyHidden } from '#app/ui/visually-hidden/visually-hidden.tsx';
 import { appointmentPath } from '../../frame/desk-paths.ts';
 import { appointmentsOf, type DeskSection } from '../desk-board.ts';
-import { waitedText, waitingRoom } from '../waiting-room.ts';
-import * as css from './desk.css.ts';
+import { type RefusedStep, stepLabels } from '../desk-steps.ts';
+import { type WaitingPerson, waitedText, waitingRoom } from '../waiting-room.ts';
+import { RefusedStepNote } from './refused-step.tsx';
+import * as css from './waiting-room.css.ts';
 
 interface WaitingRoomProps {
   readonly sections: readonly DeskSection[];
   readonly now: Date;
+  /** Address that a step redirects to, so that the filters of the day stay. */
+  readonly back: string;
 }
 
-/** Shows who has arrived today, with whom they wait, and for how long. Nothing while the waiting room is empty. */
-export function WaitingRoom({ sections, now }: WaitingRoomProps) {
+/**
+ * Shows who has arrived today in the order of arrival: with which number they are called, for whom they wait, and for how
+ * long. Nothing while the waiting room is empty.
+ */
+export function WaitingRoom({ sections, now, back }: WaitingRoomProps) {
   const people = waitingRoom(sections.flatMap(appointmentsOf), now);
   if (people.length === 0) return null;
   return (
-    <section className={css.card} aria-labelledby="waiting-room">
-      <h2 id="waiting-room" className={css.heading}>
+    <section className={css.strip} aria-labelledby="waiting-room">
+      <h3 id="waiting-room" className={css.heading}>
         {`Waiting room: ${people.length}`}
-      </h2>
-      <ul role="list" className={css.history}>
-        {people.map(({ id, patientName, doctorName, minute, waited }) => (
-          <li key={id}>
-            <Link to={appointmentPath(id)} className={textLink}>
-              {patientName}
-            </Link>
-            {`, for ${doctorName} at ${slotLabel(minute)}: `}
-            <strong>{waitedText(waited)}</strong>
-          </li>
+      </h3>
+      <ol role="list" className={css.people} data-scrolls>
+        {people.map((person) => (
+          <WaitingCard key={person.id} person={person} back={back} />
         ))}
-      </ul>
+      </ol>
     </section>
+  );
+}
+
+interface WaitingCardProps {
+  readonly person: WaitingPerson;
+  readonly back: string;
+}
+
+function WaitingCard({ person, back }: WaitingCardProps) {
+  const { id, patientName, doctorName, minute, token, waited } = person;
+  const fetcher = useFetcher<RefusedStep>({ key: `waiting-${id}` });
+  const path = appointmentPath(id);
+  return (
+    <li className={css.person}>
+      {token !== null && (
+        <span className={css.token}>
+          <VisuallyHidden>Number </VisuallyHidden>
+          {token}
+        </span>
+      )}
+      <p className={css.who}>
+        <Link to={path} className={textLink}>
+          {patientName}
+        </Link>
+        <span className={css.small}>
+          {`for ${doctorName} at ${slotLabel(minute)}: `}
+          <strong>{waitedText(waited)}</strong>
+        </span>
+      </p>
+      <fetcher.Form method="post" action={path} preventScrollReset>
+        <input type="hidden" name="back" value={back} />
+        <Button
+          type="submit"
+          name="intent"
+          value="complete"
+          size="small"
+          variant="secondary"
+          busy={fetcher.state !== 'idle'}
+        >
+          {stepLabels.complete}
+          <VisuallyHidden>{`: ${patientName}`}</VisuallyHidden>
+        </Button>
+      </fetcher.Form>
+      {fetcher.data && fetcher.state === 'idle' && (
+        <RefusedStepNote
+          refused={fetcher.data}
+          StepForm={fetcher.Form}
+          action={path}
+          back={back}
+          busy={false}
+        />
+      )}
+    </li>
   );
 }

@@ -9,7 +9,7 @@ import { Cluster } from '#app/ui/layout/stack.tsx';
 import { VisuallyHidden } from '#app/ui/visually-hidden/visually-hidden.tsx';
 import * as listEntry from '../../frame/list-entry.css.ts';
 import { notePath, ownDayPathOn } from '../../frame/own-day-paths.ts';
-import { statusTone } from '../../front-desk/parts/desk-row.tsx';
+import { statusTone } from '../../front-desk/desk-steps.ts';
 import { type OwnDay, type OwnEntry, ownDaysShown } from '../own-day.ts';
 import * as css from './own-day.css.ts';
 

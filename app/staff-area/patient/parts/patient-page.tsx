@@ -14,7 +14,7 @@ import { Cluster, Stack } from '#app/ui/layout/stack.tsx';
 import { RowTable } from '#app/ui/table/row-table.tsx';
 import { textLink } from '#app/ui/text-link/text-link.css.ts';
 import { appointmentPath, newAppointmentPath } from '../../frame/desk-paths.ts';
-import { statusTone } from '../../front-desk/parts/desk-row.tsx';
+import { statusTone } from '../../front-desk/desk-steps.ts';
 import { SafeToCall } from '../../front-desk/parts/safe-to-call.tsx';
 import { MessageHistory } from '../../messages/message-history.tsx';
 import type { Patient } from '../patient.server.ts';

@@ -1,0 +1,139 @@
+import { type ComponentProps, type ReactNode, useEffect, useId, useRef, useState } from 'react';
+import { Link } from 'react-router';
+import { minuteInIndia } from '#app/time/calendar.ts';
+import { slotLabel, slotMinutes, slots } from '#app/time/slots.ts';
+import { Plus } from '#app/ui/icon/icons.ts';
+import { VisuallyHidden } from '#app/ui/visually-hidden/visually-hidden.tsx';
+import * as css from './board.css.ts';
+import { type BoardCell, type BoardRows, rowOf } from './board-layout.ts';
+
+interface BoardProps extends Omit<ComponentProps<'div'>, 'className' | 'style'> {
+  readonly rows: BoardRows;
+  /** The present time; null if no column is today. */
+  readonly now: Date | null;
+  readonly isNarrow?: boolean;
+}
+
+/** Columns on one axis of time. The names of the columns and the times stay in sight while it scrolls. */
+export function Board({ rows, now, isNarrow = false, children, ...attributes }: BoardProps) {
+  const board = useRef<HTMLDivElement>(null);
+  // Without scripts the board begins at its first row. A week begins there too: the present time says little of other days.
+  useEffect(() => {
+    if (isNarrow) return;
+    const line = board.current?.querySelector<HTMLElement>('[data-now]');
+    if (board.current && line) board.current.scrollTop = line.offsetTop - board.current.clientHeight / 3;
+  }, [isNarrow]);
+  const shown = slots.slice(rows.first, rows.last + 1);
+  return (
+    <div
+      ref={board}
+      data-scrolls
+      {...attributes}
+      className={isNarrow ? `${css.board} ${css.narrow}` : css.board}
+    >
+      <div className={css.axis} aria-hidden>
+        <div className={css.corner} />
+        <div className={css.cells}>
+          {shown.map((minute) => (
+            <div
+              key={minute}
+              className={`${minute % 60 === 0 ? css.fullHour : css.hour} ${css.rowAt[rowOf(minute)]}`}
+            >
+              {hourText(minute)}
+            </div>
+          ))}
+          {now && <NowLine key={now.getTime()} rows={rows} loaded={now} />}
+        </div>
+      </div>
+      {children}
+    </div>
+  );
+}
+
+const hourText = (minute: number) => slotLabel(minute).slice(0, 5);
+
+/** Milliseconds between two moves of the line. */
+const moveEvery = 30_000;
+
+/** A line at the present time. Without scripts it stands at the time of loading. */
+function NowLine({ rows, loaded }: { readonly rows: BoardRows; readonly loaded: Date }) {
+  const [passed, setPassed] = useState(0);
+  useEffect(() => {
+    const start = performance.now();
+    const timer = setInterval(() => setPassed(performance.now() - start), moveEvery);
+    return () => clearInterval(timer);
+  }, []);
+  const minute = minuteInIndia(new Date(loaded.getTime() + passed));
+  const row = (minute - (slots[0] ?? 0)) / slotMinutes;
+  if (row < rows.first || row >= rows.last + 1) return null;
+  const part = Math.floor((row % 1) * css.nowParts);
+  return (
+    <div data-now className={`${css.now} ${css.rowAt[Math.floor(row)]} ${css.nowAt[part]}`}>
+      <span className={css.nowTime}>{hourText(minute)}</span>
+    </div>
+  );
+}
+
+interface BoardColumnProps<
+  Visit extends { readonly id: string; readonly minute: number },
+  Free extends { readonly minute: number },
+> {
+  readonly title: ReactNode;
+  readonly remark: string | null;
+  readonly cells: readonly BoardCell<Visit, Free>[];
+  readonly showVisit: (visit: Visit) => ReactNode;
+  readonly showFree: (free: Free) => ReactNode;
+}
+
+/** A column: a name, and its half hours in order. */
+export function BoardColumn<
+  Visit extends { readonly id: string; readonly minute: number },
+  Free extends { readonly minute: number },
+>({ title, remark, cells, showVisit, showFree }: BoardColumnProps<Visit, Free>) {
+  const id = useId();
+  return (
+    <section className={css.column} aria-labelledby={id}>
+      <div className={css.head}>
+        <h3 id={id} className={css.title}>
+          {title}
+        </h3>
+        {remark && <p className={css.remark}>{remark}</p>}
+      </div>
+      <ol role="list" className={css.cells}>
+        {cells.map((cell) =>
+          'shut' in cell ? (
+            <li
+              key={cell.row}
+              className={`${css.shut} ${css.rowAt[cell.row]} ${css.spanOf[cell.span] ?? ''}`}
+              aria-hidden={cell.shut === null || undefined}
+            >
+              {cell.shut}
+            </li>
+          ) : (
+            <li key={cell.row} className={`${css.cell} ${css.rowAt[cell.row]}`}>
+              {cell.visits.map(showVisit)}
+              {cell.free && showFree(cell.free)}
+            </li>
+          ),
+        )}
+      </ol>
+    </section>
+  );
+}
+
+interface FreeCellProps {
+  readonly minute: number;
+  /** Address of the form with doctor, day and time filled in. */
+  readonly to: string;
+  /** Rest of the accessible name, after the time. */
+  readonly description: string;
+}
+
+/** A free time that leads to the form for an appointment. */
+export const FreeCell = ({ minute, to, description }: FreeCellProps) => (
+  <Link to={to} className={css.free} draggable={false} data-free>
+    {slotLabel(minute)}
+    <VisuallyHidden>{description}</VisuallyHidden>
+    <Plus size={16} className={css.plus} aria-hidden />
+  </Link>
+);

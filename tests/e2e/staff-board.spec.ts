@@ -1,0 +1,125 @@
+/** The day as a board: free times, cards, the waiting room, drag and keyboard. */
+import { bookAppointment } from '#app/appointments/appointment.commands.server.ts';
+import { deskPath } from '#app/staff-area/frame/desk-paths.ts';
+import { toastMessages } from '#app/staff-area/frame/toast.values.ts';
+import { bookingInput } from '#tests/support/appointments.ts';
+import { addDeskDoctor, bookAtDesk, deskCommand, today, tomorrow } from '#tests/support/desk.ts';
+import { visitOf } from './desk-visits.ts';
+import { describeModes, expectAccessibleIn, layoutModes } from './display-modes.ts';
+import { expect, test, untilHydrated } from './fixtures.ts';
+import { pressEnterOn } from './keyboard.ts';
+
+const dayPath = () => `${deskPath}?day=${tomorrow()}`;
+
+test('an appointment that is dragged to a free time opens the move dialog for it, and moves only when that is sent', async ({
+  signedInPage: page,
+  site,
+}) => {
+  const [from, to] = [await addDeskDoctor(site, 'Dr. A From'), await addDeskDoctor(site, 'Dr. A To')];
+  await bookAtDesk(site, from, { patientName: 'Dragged Person', minute: 570 });
+  // Doctors with appointments come first, so both columns are in sight.
+  await bookAtDesk(site, to, { minute: 600 });
+  await page.goto(dayPath());
+  await untilHydrated(page);
+  const theirs = page.getByRole('region', { name: to.name });
+  await visitOf(page, 'Dragged Person').dragTo(theirs.getByRole('link', { name: /^09:00 AM ?, free/ }));
+  const dialog = page.getByRole('dialog', { name: 'Move Appointment' });
+  await expect(dialog.getByLabel('Doctor')).toHaveValue(to.id);
+  await expect(dialog.getByLabel('Day')).toHaveValue(tomorrow());
+  await expect(dialog.getByLabel('Time', { exact: true })).toHaveValue('09:00 AM');
+  await dialog.press('Escape');
+  await expect(page).toHaveURL(dayPath());
+  await visitOf(page, 'Dragged Person').dragTo(theirs.getByRole('link', { name: /^09:00 AM ?, free/ }));
+  await expect(dialog.getByLabel('Time', { exact: true })).toHaveValue('09:00 AM');
+  const day = 'select minute from appointments where patient_name = ?';
+  expect(await site.binding.prepare(day).bind('Dragged Person').first('minute')).toBe(570);
+  await dialog.getByRole('button', { name: 'Move appointment' }).click();
+  await expect(page.getByText(toastMessages.appointmentHandedOver.text)).toBeVisible();
+  await expect(page).toHaveURL(dayPath());
+  await expect(theirs.locator(visitOf(page, 'Dragged Person'))).toContainText('09:00 AM');
+});
+
+test('by keyboard alone a free time opens its form, and the menu of a card opens the move dialog', {
+  tag: '@full',
+}, async ({ signedInPage: page, site }) => {
+  const doctor = await addDeskDoctor(site, 'Dr. A Keys');
+  await bookAtDesk(site, doctor, { patientName: 'Keys Person', minute: 540 });
+  await page.goto(`${dayPath()}&doctor=${doctor.id}`);
+  await untilHydrated(page);
+  await pressEnterOn(page, visitOf(page, 'Keys Person').getByRole('button', { name: 'More actions' }));
+  await page.getByRole('menuitem', { name: 'Move' }).press('Enter');
+  await expect(page.getByRole('dialog', { name: 'Move Appointment' })).toBeVisible();
+  await page.goto(`${dayPath()}&doctor=${doctor.id}`);
+  await untilHydrated(page);
+  await pressEnterOn(page, page.getByRole('link', { name: /^09:30 AM ?, free with Dr. A Keys/ }));
+  await expect(page.getByLabel('Time', { exact: true })).toHaveValue('09:30 AM');
+});
+
+test('on a laptop the first patient of a day stands in its upper third, and the bar is one line', async ({
+  signedInPage: page,
+  site,
+}) => {
+  const doctor = await addDeskDoctor(site, 'Dr. A First');
+  await bookAtDesk(site, doctor, { patientName: 'First Person', minute: 540 });
+  await page.setViewportSize({ width: 1366, height: 768 });
+  await page.goto(dayPath());
+  const card = await visitOf(page, 'First Person').boundingBox();
+  expect(card?.y).toBeLessThan(240);
+  const bar = await page.getByRole('search').locator('..').boundingBox();
+  expect(bar?.height).toBeLessThanOrEqual(48);
+});
+
+test('who has arrived stands in the waiting room with a number, and is completed there', {
+  tag: '@full',
+}, async ({ signedInPage: page, site }) => {
+  const doctor = await addDeskDoctor(site, 'Dr. A Waiting');
+  for (const [index, patientName] of ['Comes First', 'Comes Second'].entries()) {
+    const input = bookingInput({ doctorId: doctor.id, day: today(), minute: 540 + 30 * index, patientName });
+    await bookAppointment(deskCommand(site), doctor, input);
+  }
+  const confirmed = "update appointments set status = 'confirmed' where doctor_id = ?";
+  await site.binding.prepare(confirmed).bind(doctor.id).run();
+  await page.goto(`${deskPath}?doctor=${doctor.id}`);
+  await untilHydrated(page);
+  await visitOf(page, 'Comes Second').getByRole('button', { name: 'Arrived' }).click();
+  const room = page.getByRole('region', { name: 'Waiting room: 1' });
+  await expect(room.getByRole('listitem')).toContainText('Comes Second');
+  await visitOf(page, 'Comes First').getByRole('button', { name: 'Arrived' }).click();
+  const both = page.getByRole('region', { name: 'Waiting room: 2' }).getByRole('listitem');
+  await expect(both.first()).toContainText(/^Number \d+Comes Second/);
+  const [first = 0, second = 0] = (await both.allTextContents()).map((text) => Number(/\d+/.exec(text)?.[0]));
+  expect(second).toBe(first + 1);
+  await both
+    .last()
+    .getByRole('button', { name: /^Complete ?: Comes First/ })
+    .click();
+  // Before the time of the visit the desk is asked.
+  const yes = both.last().getByRole('button', { name: 'Yes: complete' });
+  await expect(yes.or(room)).toBeVisible();
+  if (await yes.isVisible()) await yes.click();
+  await expect(room).toContainText('Comes Second');
+});
+
+test(`the board of a day passes axe and does not scroll sideways, ${describeModes(layoutModes)}`, async ({
+  signedInPage: page,
+  site,
+}) => {
+  const doctor = await addDeskDoctor(site, 'Dr. Desk Row');
+  await bookAtDesk(site, doctor, { patientName: 'Listed Person', safeToCall: false, adultName: 'An Adult' });
+  await page.goto(dayPath());
+  await expect(page.getByRole('link', { name: /^10:30 AM ?, free with Dr. Desk Row/ })).toBeVisible();
+  await expectAccessibleIn(page, layoutModes, 'a day');
+});
+
+test(`the week of all doctors passes axe, and a count leads to its day, ${describeModes(layoutModes)}`, {
+  tag: '@full',
+}, async ({ signedInPage: page, site }) => {
+  const doctor = await addDeskDoctor(site, 'Dr. A Week');
+  await bookAtDesk(site, doctor, { patientName: 'Week Person' });
+  await page.goto(`${deskPath}?span=week`);
+  const row = page.getByRole('row').filter({ hasText: 'Dr. A Week' });
+  await expect(row.getByRole('link', { name: /^1 booked/ })).toBeVisible();
+  await expectAccessibleIn(page, layoutModes, 'a week');
+  await row.getByRole('link', { name: /^1 booked/ }).click();
+  await expect(visitOf(page, 'Week Person')).toBeVisible();
+});
