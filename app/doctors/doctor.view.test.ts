@@ -1,8 +1,10 @@
+import { getTableColumns } from 'drizzle-orm';
 import { expect, test } from 'vitest';
 import { fromRupees } from '#app/money/money.ts';
 import { slotLabels, slots } from '#app/time/slots.ts';
 import { containsSearchText } from './directory/search-by-sound.ts';
 import { matchesDirectorySearch } from './directory/searchable-text.ts';
+import { doctors } from './doctor.schema.server.ts';
 import type { Doctor, StaffDoctor } from './doctor.values.ts';
 import {
   doctorJson,
@@ -157,4 +159,23 @@ test('takes doctors of the specializations in turn for an information page, thre
   expect(ids(['sleep', 'child'])).toEqual([3, 1]);
   expect(ids(['psychiatr'])).toEqual([0, 1, 4]);
   expect(ids(['neurolog'])).toEqual([]);
+});
+
+/** Columns that the API does not show. */
+const notInApi = new Set(['slug', 'place', 'version', 'createdAt', 'updatedAt', 'deletedAt', 'texts']);
+
+/** Names in the API of columns with another name. */
+const nameInApi: Readonly<Record<string, string>> = {
+  id: '_id',
+  feePaise: 'fees',
+  pictureKey: 'image',
+  phone: 'contact',
+  email: 'contact',
+  isDeleted: 'isdeleted',
+};
+
+test('the API has each column of a doctor that it does not hold back', () => {
+  const shown = doctorJson({ ...doctor, contact: { phone: '', email: '' }, leave: [], version: 1 });
+  const columns = Object.keys(getTableColumns(doctors)).filter((name) => !notInApi.has(name));
+  expect(columns.filter((name) => !((nameInApi[name] ?? name) in shown))).toEqual([]);
 });

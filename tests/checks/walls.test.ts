@@ -31,6 +31,7 @@ const rooms = [
   'languages',
 ];
 
+/** Rooms with tables, but for those whose tables all stores use. */
 const stores = ['appointments', 'callbacks', 'payments', 'hospital', 'doctors', 'links', 'accounts'];
 
 /** The messages of a room stand in the folder of a locale, in a folder named after the room, and belong to that room. */
@@ -251,4 +252,11 @@ test('errors refer to messages in the folder of a locale: no other file states a
   expect(literal.test("message({ text: 'Not possible.' }, 'text')")).toBe(true);
   const stating = ['app', 'workers'].flatMap(sourceFiles).filter((file) => literal.test(readSource(file)));
   expect(stating.filter((file) => file !== staffMessages)).toEqual([]);
+});
+
+test('each room with a table is listed as a store, or its tables are for all stores', () => {
+  const withTables = sourceFiles('app')
+    .filter((file) => file.endsWith('.schema.server.ts'))
+    .map(folderOf);
+  expect(new Set(withTables)).toEqual(new Set([...stores, 'messages', 'platform']));
 });
