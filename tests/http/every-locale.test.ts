@@ -156,14 +156,17 @@ const names: readonly string[] = ['PHQ-9', 'GAD-7', 'National Legal Services Aut
 async function enteredTexts(): Promise<readonly string[]> {
   const texts: string[] = [];
   const { results } = await site.binding
-    .prepare('select name, specialization, qualification from doctors')
+    .prepare('select name, hospital, specialization, qualification, awards, about from doctors')
     .all<Readonly<Record<string, string>>>();
   for (const row of results) texts.push(...Object.values(row));
   const links = await site.binding
     .prepare('select title from social_links where title is not null')
     .all<{ readonly title: string }>();
   texts.push(...links.results.map(({ title }) => title));
-  return texts;
+  // A page escapes the ampersand. The longest come first, because one may be a part of another.
+  return texts
+    .flatMap((text) => [text, text.replaceAll('&', '&amp;')])
+    .sort((one, other) => other.length - one.length);
 }
 
 describe.runIf(generated)('the generated locale', () => {

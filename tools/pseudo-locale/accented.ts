@@ -22,12 +22,12 @@ const padded = (text: string) => {
 };
 
 /**
- * Accents a text that people read. Paths and text without Latin letters stay unchanged.
+ * Accents a text that people read. Paths, the tag of the language and text without Latin letters stay unchanged.
  *
  * @param withPadding false if the length of the text is limited
  */
 export function accentedText(text: string, withPadding = true): string {
-  if (/^(?:\/|#[\w-]+$|tel:|mailto:)/.test(text) || !/[a-z]/i.test(text)) return text;
+  if (/^(?:\/|#[\w-]+$|tel:|mailto:|en$)/.test(text) || !/[a-z]/i.test(text)) return text;
   return (withPadding ? padded(text) : text)
     .split(fixed)
     .map((part, index) => (index % 2 ? part : part.replace(/[a-z]/gi, accentedLetter)))
