@@ -171,7 +171,8 @@ function refuseUnknownPageMethod({ request, url }: Exchange): Response | undefin
 function loadLanguages({ url, env }: Exchange): Promise<unknown> {
   const locale = localeOf(url.pathname);
   const path = pathWithoutLocale(url.pathname);
-  return isInOneLocale(locale, path) ? loadLocale(locale, env.ASSETS) : loadAllLocales(env.ASSETS);
+  const isAlone = isInOneLocale(locale, path, url.searchParams);
+  return isAlone ? loadLocale(locale, env.ASSETS) : loadAllLocales(env.ASSETS);
 }
 
 async function answer(exchange: Exchange): Promise<Response> {

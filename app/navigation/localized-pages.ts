@@ -6,7 +6,7 @@ import { expectLoaded, messagesIn } from '#app/languages/messages.ts';
 import { footerTitles, groupTitles, menuLabels, pageTitles } from '#messages/navigation/page-titles.ts';
 import type { InformationGroupId } from './information-groups.ts';
 import { type NavigationEntry, searchPath } from './navigation.ts';
-import { allPages, type InformationPage, interactivePages, type SitePage } from './pages.ts';
+import { allPages, type InformationPage, interactivePages, publicPages, type SitePage } from './pages.ts';
 
 /** A page of the catalogue in a locale. Its path has the locale's prefix. */
 export interface LocalizedPage extends SitePage {
@@ -139,13 +139,16 @@ export const localizedPath = (locale: Locale, path: string): `/${string}` | unde
   hasPage(locale, path) || pagesOfOne.test(path) ? pathIn(locale, path) : undefined;
 
 /**
- * Whether a page uses the messages of its own locale only. The search reads the words of all languages, and an unknown path gets
- * suggestions in all of them.
+ * Whether a page uses the messages of its own locale only. The search and the filter of the urgent signs read the words of all
+ * languages, and an unknown path gets suggestions in all of them.
  *
  * @param path in the default locale
+ * @param query query parameters of the request
  */
-export const isInOneLocale = (locale: Locale, path: string): boolean =>
-  path !== searchPath && localizedPath(locale, path) !== undefined;
+export const isInOneLocale = (locale: Locale, path: string, query: URLSearchParams): boolean =>
+  path !== searchPath &&
+  !(path === publicPages.urgent.path && query.has('q')) &&
+  localizedPath(locale, path) !== undefined;
 
 const menuLabelKeys = Object.keys(menuLabels) as (keyof typeof menuLabels)[];
 

@@ -22,6 +22,18 @@ test('the first request of an isolate finds doctors on the English page by their
   expect(cards.some(([, , hidden]) => hidden !== undefined)).toBe(true);
 });
 
+test('the first request of an isolate finds an urgent sign on the English page by its word in Hindi', async () => {
+  const isolate = await startSite({ seeded: true });
+  try {
+    const html = await (await isolate.fetch(`/urgent?q=${encodeURIComponent('साँस')}`)).text();
+    expect(html.slice(html.indexOf('<main'))).toMatch(
+      /role="status">\d+ signs for “साँस”[\s\S]*<li id="blue"/,
+    );
+  } finally {
+    await isolate.dispose();
+  }
+});
+
 test('after pages in English only, a mistyped path in Hindi still gets the Hindi page', async () => {
   const directory = await htmlAt('/doctors');
   const [, doctor] = directory.match(/href="(\/doctors\/[a-z0-9-]+)"/) ?? [];
