@@ -82,23 +82,14 @@ export const hour = featureStyle({
 });
 export const fullHour = style([hour, featureRule({ color: colour.text, fontWeight: fontWeight.strong })]);
 
-/** A line across the board at the present time, and its time on the axis. */
-export const now = featureStyle({
-  alignSelf: 'start',
-  position: 'relative',
-  zIndex: 2,
-  pointerEvents: 'none',
-  selectors: {
-    '&::after': {
-      content: '',
-      position: 'absolute',
-      insetBlockEnd: '-1px',
-      insetInlineStart: 0,
-      inlineSize: '100cqi',
-      borderBlockEnd: `2px solid ${colour.action}`,
-    },
-  },
-  '@media': { [forcedColours]: { selectors: { '&::after': { borderColor: 'Highlight' } } } },
+/** A line across the board at the present time, or its time on the axis. */
+export const now = featureStyle({ alignSelf: 'start', position: 'relative', pointerEvents: 'none' });
+export const nowLine = featureStyle({
+  position: 'sticky',
+  insetInlineStart: 0,
+  inlineSize: '100cqi',
+  borderBlockEnd: `2px solid ${colour.action}`,
+  '@media': { [forcedColours]: { borderColor: 'Highlight' } },
 });
 export const nowTime = featureStyle({
   position: 'absolute',
@@ -116,6 +107,7 @@ export const nowTime = featureStyle({
   fontVariantNumeric: 'tabular-nums',
 });
 printRule(now, { display: 'none' });
+printRule(nowLine, { display: 'none' });
 
 /** Parts of a half hour at which the line stands: a style attribute would need a weaker Content-Security-Policy. */
 export const nowParts = 6;
@@ -161,6 +153,9 @@ export const cells = featureStyle({
   padding: 0,
   listStyle: 'none',
 });
+
+/** The rows of the axis below the columns, so that the line at the present time passes behind the cards. */
+export const nowRows = style([cells, featureRule({ gridColumn: 1 })]);
 
 /** Rows of the times and of the cells, which begin after the row of the names. */
 export const rowAt = styleVariants(Object.fromEntries(rows.map((row) => [row, row])), (row) =>

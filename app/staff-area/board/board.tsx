@@ -23,6 +23,7 @@ export function Board({ rows, now, isNarrow = false, children, ...attributes }: 
     const line = board.current?.querySelector<HTMLElement>('[data-now]');
     if (board.current && line) board.current.scrollTop = line.offsetTop - board.current.clientHeight / 3;
   }, [isNarrow]);
+  const place = useNowPlace(rows, now);
   const shown = slots.slice(rows.first, rows.last + 1);
   return (
     <div
@@ -42,9 +43,18 @@ export function Board({ rows, now, isNarrow = false, children, ...attributes }: 
               {hourText(minute)}
             </div>
           ))}
-          {now && <NowLine key={now.getTime()} rows={rows} loaded={now} />}
+          {place && (
+            <div className={`${css.now} ${place.className}`}>
+              <span className={css.nowTime}>{hourText(place.minute)}</span>
+            </div>
+          )}
         </div>
       </div>
+      {place && (
+        <div className={css.nowRows} aria-hidden>
+          <div data-now className={`${css.nowLine} ${place.className}`} />
+        </div>
+      )}
       {children}
     </div>
   );
@@ -55,23 +65,24 @@ const hourText = (minute: number) => slotLabel(minute).slice(0, 5);
 /** Milliseconds between two moves of the line. */
 const moveEvery = 30_000;
 
-/** A line at the present time. Without scripts it stands at the time of loading. */
-function NowLine({ rows, loaded }: { readonly rows: BoardRows; readonly loaded: Date }) {
-  const [passed, setPassed] = useState(0);
+/** Place of the line at the present time; undefined if it is not shown. Without scripts it stands at the time of loading. */
+function useNowPlace(rows: BoardRows, loaded: Date | null) {
+  const began = loaded?.getTime();
+  const [{ since, passed }, setPassed] = useState({ since: began, passed: 0 });
   useEffect(() => {
     const start = performance.now();
-    const timer = setInterval(() => setPassed(performance.now() - start), moveEvery);
+    const timer = setInterval(
+      () => setPassed({ since: began, passed: performance.now() - start }),
+      moveEvery,
+    );
     return () => clearInterval(timer);
-  }, []);
-  const minute = minuteInIndia(new Date(loaded.getTime() + passed));
+  }, [began]);
+  if (began === undefined) return undefined;
+  const minute = minuteInIndia(new Date(began + (since === began ? passed : 0)));
   const row = (minute - (slots[0] ?? 0)) / slotMinutes;
-  if (row < rows.first || row >= rows.last + 1) return null;
+  if (row < rows.first || row >= rows.last + 1) return undefined;
   const part = Math.floor((row % 1) * css.nowParts);
-  return (
-    <div data-now className={`${css.now} ${css.rowAt[Math.floor(row)]} ${css.nowAt[part]}`}>
-      <span className={css.nowTime}>{hourText(minute)}</span>
-    </div>
-  );
+  return { minute, className: `${css.rowAt[Math.floor(row)]} ${css.nowAt[part]}` };
 }
 
 interface BoardColumnProps<
