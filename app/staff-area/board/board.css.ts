@@ -50,6 +50,7 @@ export const narrow = featureStyle({
 export const axis = featureStyle({
   display: 'grid',
   gridRow: '1 / -1',
+  gridColumn: 1,
   gridTemplateRows: 'subgrid',
   position: 'sticky',
   insetInlineStart: 0,
