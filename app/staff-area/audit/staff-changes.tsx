@@ -21,9 +21,8 @@ const ChangeList = ({ changes }: { readonly changes: Changes }) => (
   </ol>
 );
 
-/** Shows who changed what today, newest first. */
+/** Shows who changed what today, newest first, of at least one change. */
 export function StaffChanges({ changes }: { readonly changes: Changes }) {
-  if (changes.length === 0) return <p className={css.none}>Nobody changed anything yet.</p>;
   const rest = changes.slice(shownAtOnce);
   return (
     <div className={css.frame}>

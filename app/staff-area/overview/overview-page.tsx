@@ -1,13 +1,24 @@
 import { type ReactNode, useId } from 'react';
 import { href, Link } from 'react-router';
+import { dayText } from '#app/appointments/appointment.words.ts';
+import { formatMoney } from '#app/money/money.ts';
+import { RouterButtonLink } from '#app/ui/button/router-button-link.tsx';
+import { Cluster } from '#app/ui/layout/stack.tsx';
 import { textLink } from '#app/ui/text-link/text-link.css.ts';
 import { StaffChanges } from '../audit/staff-changes.tsx';
+import { deskPath, freeTimesPath } from '../frame/desk-paths.ts';
+import { FreeToday } from './free-today.tsx';
+import { NowAndNextLists } from './now-and-next.tsx';
+import * as css from './overview.css.ts';
 import type { Overview } from './overview.server.ts';
-import * as css from './overview-cards.css.ts';
-import { OverviewCards } from './overview-cards.tsx';
 import { TodoList } from './todo-list.tsx';
 
-function Part({ title, children }: { readonly title: string; readonly children: ReactNode }) {
+interface PartProps {
+  readonly title: string;
+  readonly children: ReactNode;
+}
+
+function Part({ title, children }: PartProps) {
   const id = useId();
   return (
     <section aria-labelledby={id} className={css.section}>
@@ -19,18 +30,64 @@ function Part({ title, children }: { readonly title: string; readonly children: 
   );
 }
 
+const counted = (count: number, one: string) => `${count} ${one}${count === 1 ? '' : 's'}`;
+
+/** Shows the day in the order in which the front desk needs it at nine. A part without content is left out. */
 export function OverviewPage({ overview }: { readonly overview: Overview }) {
+  const { day, today, people, todo, free, away, takenPaise, refundedPaise, changes } = overview;
+  const hasPeople = Object.values(people).some(({ count }) => count > 0);
   return (
     <>
-      <Part title="To do">
-        <TodoList items={overview.todo} />
-      </Part>
-      <Part title="Today">
-        <OverviewCards overview={overview} />
-      </Part>
-      <Part title="Changed today">
-        <StaffChanges changes={overview.changes} />
-      </Part>
+      <Cluster align="between">
+        <p>{`${dayText(day)}: ${counted(today.appointments, 'appointment')}, ${today.arrived} arrived`}</p>
+        <Cluster gap="2">
+          <RouterButtonLink to={deskPath} size="small">
+            Open the day
+          </RouterButtonLink>
+          <RouterButtonLink to={freeTimesPath} variant="secondary" size="small">
+            First free time
+          </RouterButtonLink>
+        </Cluster>
+      </Cluster>
+      {hasPeople && (
+        <Part title="Now and next">
+          <NowAndNextLists lists={people} />
+        </Part>
+      )}
+      {todo.length > 0 && (
+        <Part title="To do">
+          <TodoList items={todo} />
+        </Part>
+      )}
+      {free.length > 0 && (
+        <Part title="Free today">
+          <FreeToday day={day} free={free} />
+        </Part>
+      )}
+      {away.length > 0 && (
+        <Part title="Doctors away today">
+          <ul>
+            {away.map(({ why, names }) => (
+              <li key={why}>{`${why}: ${names.join(', ')}`}</li>
+            ))}
+          </ul>
+        </Part>
+      )}
+      {(takenPaise > 0 || refundedPaise > 0) && (
+        <Part title="Money today">
+          <p>
+            {`${formatMoney(takenPaise)} taken${refundedPaise > 0 ? `, ${formatMoney(refundedPaise)} given back` : ''}. `}
+            <Link to={href('/dashboard/Till')} className={textLink}>
+              Open the till
+            </Link>
+          </p>
+        </Part>
+      )}
+      {changes.length > 0 && (
+        <Part title="Changed today">
+          <StaffChanges changes={changes} />
+        </Part>
+      )}
       <p>
         <Link to={href('/dashboard/Hospital/beds')} className={textLink}>
           Is a bed free? Say so on the page for doctors and hospitals
