@@ -1,10 +1,20 @@
 /** The words of an appointment that a reader sees: days and states. */
 import { weekdayOf } from '#app/time/calendar.ts';
 import { longDate } from '#app/time/long-date.ts';
+import { slotLabel } from '#app/time/slots.ts';
 import { type AppointmentSummary, type ChangeKind, statusLabels } from './appointment.values.ts';
 
 /** Such as 'Tue 24 November 2026'. */
 export const dayText = (day: string) => `${weekdayOf(day)} ${longDate(day)}`;
+
+/** Names a visit in a dialog, such as 'Asha Rani, Tue 24 November 2026, 10:00 AM, with Dr. Rao.' */
+export const visitText = ({
+  patientName,
+  day,
+  minute,
+  doctorName,
+}: Pick<AppointmentSummary, 'patientName' | 'day' | 'minute' | 'doctorName'>) =>
+  `${patientName}, ${dayText(day)}, ${slotLabel(minute)}, with ${doctorName}.`;
 
 /** Status of an appointment in a list: 'Arrived' once the patient has come. */
 export const statusText = ({ status, arrivedAt }: Pick<AppointmentSummary, 'status' | 'arrivedAt'>) =>

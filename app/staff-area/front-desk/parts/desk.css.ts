@@ -154,14 +154,6 @@ export const card = featureStyle({
   ...framed,
 });
 
-export const cards = featureStyle({
-  display: 'grid',
-  gap: space[4],
-  '@media': { [from.desk]: { gridTemplateColumns: 'minmax(0, 3fr) minmax(0, 2fr)', alignItems: 'start' } },
-});
-
-export const column = featureStyle({ display: 'grid', gap: space[4], minInlineSize: 0 });
-
 export const note = featureStyle({ whiteSpace: 'pre-line', overflowWrap: 'anywhere' });
 
 export const history = featureStyle({ display: 'grid', gap: space[2], padding: 0, listStyle: 'none' });
