@@ -4,6 +4,8 @@ import type { Appointment } from '#app/appointments/appointment.values.ts';
 import { dayText, statusText } from '#app/appointments/appointment.words.ts';
 import { phoneHref } from '#app/contact-details/phone.ts';
 import { formatMoney, type Paise } from '#app/money/money.ts';
+import { weekdayOf } from '#app/time/calendar.ts';
+import { shortDate } from '#app/time/long-date.ts';
 import { slotLabel } from '#app/time/slots.ts';
 import { Badge } from '#app/ui/badge/badge.tsx';
 import { Button } from '#app/ui/button/button.tsx';
@@ -29,8 +31,15 @@ interface AppointmentHeadProps {
   readonly refused?: RefusedStep;
 }
 
-const moneyText = ({ paid, due }: AppointmentHeadProps['money']) =>
-  due > 0 ? `${formatMoney(due)} to pay` : paid > 0 ? 'Paid' : 'Nothing to pay';
+function moneyText({ status }: Appointment, { paid, due }: AppointmentHeadProps['money']): string {
+  if (due > 0) return `${formatMoney(due)} to pay`;
+  if (paid === 0) return 'Nothing to pay';
+  return status === 'cancelled' ? `${formatMoney(paid)} to give back` : 'Paid';
+}
+
+/** The day without its year in the year of today, so that the facts fit one line. */
+const dayIn = (today: string, day: string) =>
+  day.slice(0, 4) === today.slice(0, 4) ? `${weekdayOf(day)} ${shortDate(day)}` : dayText(day);
 
 interface FactProps {
   readonly term: string;
@@ -47,7 +56,7 @@ const Fact = ({ term, children }: FactProps) => (
   </div>
 );
 
-/** The head of the page, which stays in sight: person, time, doctor, whether to call, what is to pay, and the next step. */
+/** The head of the page, which stays in sight: person, time, doctor, whether to call, what is to pay, and the next step (decision 0124). */
 export function AppointmentHead({ appointment, absence, money, today, refused }: AppointmentHeadProps) {
   const busy = useSubmitting();
   const { id, day, minute, doctorName, phone, safeToCall, patientName, inBetween } = appointment;
@@ -63,9 +72,12 @@ export function AppointmentHead({ appointment, absence, money, today, refused }:
         </div>
         <dl className={css.facts}>
           <Fact term="When">
-            {`${dayText(day)}, ${slotLabel(minute)}${inBetween ? ' (in between)' : ''}`}
+            {`${dayIn(today, day)}, ${slotLabel(minute)}${inBetween ? ' (in between)' : ''}`}
           </Fact>
           <Fact term="Doctor">{doctorName}</Fact>
+          <Fact term="Money">
+            <strong>{moneyText(appointment, money)}</strong>
+          </Fact>
           {phone !== '' && (
             <Fact term="Phone">
               <a href={phoneHref(phone)} className={textLink}>
@@ -74,9 +86,6 @@ export function AppointmentHead({ appointment, absence, money, today, refused }:
               <SafeToCall answer={safeToCall} isYesShown />
             </Fact>
           )}
-          <Fact term="Money">
-            <strong>{moneyText(money)}</strong>
-          </Fact>
         </dl>
       </div>
       <Form method="post" action={path} preventScrollReset>

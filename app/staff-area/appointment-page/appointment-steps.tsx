@@ -4,7 +4,7 @@ import { Button } from '#app/ui/button/button.tsx';
 import { RouterButtonLink } from '#app/ui/button/router-button-link.tsx';
 import { useSubmitting } from '#app/ui/hydration/use-submitting.ts';
 import { Cluster } from '#app/ui/layout/stack.tsx';
-import { appointmentPath, followUpPath, followUpWeeks } from '../frame/desk-paths.ts';
+import { appointmentPath, followUpPath, followUpWeeks, patientPathOf } from '../frame/desk-paths.ts';
 import { allowedSteps, isChangeableByDesk, stepLabels } from '../front-desk/desk-steps.ts';
 
 interface AppointmentStepsProps {
@@ -13,7 +13,7 @@ interface AppointmentStepsProps {
   readonly back: string;
 }
 
-/** Shows the steps after the next one, which the head of the page has, and the follow-up visits. */
+/** Shows the steps after the next one, which the head of the page has, and the links to other visits of the person. */
 export function AppointmentSteps({ appointment, today, back }: AppointmentStepsProps) {
   const busy = useSubmitting();
   const path = appointmentPath(appointment.id);
@@ -51,6 +51,16 @@ export function AppointmentSteps({ appointment, today, back }: AppointmentStepsP
                 {name}
               </RouterButtonLink>
             ))}
+          {appointment.phone !== '' && (
+            <>
+              <RouterButtonLink to={patientPathOf(appointment.reference)} variant="quiet" size="small">
+                All visits of this person
+              </RouterButtonLink>
+              <RouterButtonLink to={`${path}/person`} variant="quiet" size="small" preventScrollReset>
+                Correct name or phone
+              </RouterButtonLink>
+            </>
+          )}
         </Cluster>
       </Form>
       <Cluster gap="2">

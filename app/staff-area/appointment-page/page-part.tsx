@@ -5,7 +5,7 @@ interface PagePartProps {
   readonly title: string;
   /** One line about the content, which is read while the part is folded. */
   readonly inside: string;
-  /** Whether the part is open, such as when a form in it was refused. */
+  /** Whether the part is open from the start, such as when a form in it was refused. */
   readonly isOpen?: boolean;
   readonly children: ReactNode;
 }

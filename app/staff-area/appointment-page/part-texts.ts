@@ -6,7 +6,7 @@ import { type Locale, locales } from '#app/languages/locales.ts';
 import { formatMoney, type Paise } from '#app/money/money.ts';
 import type { ShownChange } from './appointment-history.tsx';
 
-const counted = (count: number, one: string) => `${count} ${one}${count === 1 ? '' : 's'}`;
+export const counted = (count: number, one: string) => `${count} ${one}${count === 1 ? '' : 's'}`;
 
 /** Says where the visit is, who comes along, and whether there is a note. The note itself stays folded. */
 export const factsText = ({ visit, reference, adultName, note }: Appointment): string =>

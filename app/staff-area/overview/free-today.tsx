@@ -24,15 +24,17 @@ export function FreeToday({ day, free }: { readonly day: string; readonly free: 
             {count}
             <VisuallyHidden>{` free in ${specialty}: first free times`}</VisuallyHidden>
           </RouterButtonLink>,
-          <RouterButtonLink
-            key="first"
-            to={newAppointmentPath({ doctor: doctorId, visit, day, time: slotLabel(minute) })}
-            variant="quiet"
-            size="small"
-          >
-            {`${slotLabel(minute)}${visit === 'video' ? ', video' : ''}, ${doctorName}`}
-            <VisuallyHidden>: enter an appointment</VisuallyHidden>
-          </RouterButtonLink>,
+          <span key="first">
+            <RouterButtonLink
+              to={newAppointmentPath({ doctor: doctorId, visit, day, time: slotLabel(minute) })}
+              variant="quiet"
+              size="small"
+            >
+              {slotLabel(minute)}
+              <VisuallyHidden>{`, ${doctorName}: enter an appointment`}</VisuallyHidden>
+            </RouterButtonLink>{' '}
+            <span className={css.small}>{`${visit === 'video' ? 'Video, ' : ''}${doctorName}`}</span>
+          </span>,
         ])}
       />
     </div>

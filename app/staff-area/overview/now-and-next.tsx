@@ -17,17 +17,18 @@ function Person({ person }: { readonly person: PersonNow }) {
       <span className={css.who}>
         <Link to={appointmentPath(id)} className={textLink}>
           {patientName}
-        </Link>{' '}
-        <span className={css.small}>{doctorName}</span>
-      </span>
-      <span className={css.marks}>
-        {remark === null ? (
-          <Badge tone={statusTone(person)}>{statusText(person)}</Badge>
-        ) : (
-          <strong>{remark}</strong>
-        )}
-        {absence && <Badge tone="danger">{absence}</Badge>}
-        <SafeToCall answer={safeToCall} />
+        </Link>
+        <span className={css.marks}>
+          {remark === null ? (
+            <Badge tone={statusTone(person)}>{statusText(person)}</Badge>
+          ) : (
+            <strong>{remark}</strong>
+          )}
+          {absence && <Badge tone="danger">{absence}</Badge>}
+        </span>
+        <span className={css.second}>
+          {doctorName} <SafeToCall answer={safeToCall} />
+        </span>
       </span>
     </li>
   );

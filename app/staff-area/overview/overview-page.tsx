@@ -32,7 +32,7 @@ function Part({ title, children }: PartProps) {
 
 const counted = (count: number, one: string) => `${count} ${one}${count === 1 ? '' : 's'}`;
 
-/** Shows the day in the order in which the front desk needs it at nine. A part without content is left out. */
+/** Shows the day in the order in which the front desk needs it at nine. A part without content is left out (decision 0124). */
 export function OverviewPage({ overview }: { readonly overview: Overview }) {
   const { day, today, people, todo, free, away, takenPaise, refundedPaise, changes } = overview;
   const hasPeople = Object.values(people).some(({ count }) => count > 0);
@@ -66,7 +66,7 @@ export function OverviewPage({ overview }: { readonly overview: Overview }) {
       )}
       {away.length > 0 && (
         <Part title="Doctors away today">
-          <ul>
+          <ul role="list" className={css.list}>
             {away.map(({ why, names }) => (
               <li key={why}>{`${why}: ${names.join(', ')}`}</li>
             ))}

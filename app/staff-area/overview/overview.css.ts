@@ -35,9 +35,8 @@ export const list = featureStyle({ display: 'grid', padding: 0, listStyle: 'none
 
 export const person = featureStyle({
   display: 'grid',
-  gridTemplateColumns: '5rem minmax(0, 1fr) auto',
+  gridTemplateColumns: '5rem minmax(0, 1fr)',
   columnGap: space[2],
-  alignItems: 'baseline',
   paddingBlock: space[1],
   selectors: { '& + &': { borderBlockStart: `1px solid ${colour.line}` } },
 });
@@ -48,16 +47,27 @@ export const time = featureStyle({
   whiteSpace: 'nowrap',
 });
 
-export const who = featureStyle({ overflowWrap: 'anywhere' });
-
-export const small = featureStyle({ display: 'block', color: colour.textSoft, fontSize: fontSize.small });
+/** Name and state on one line where both have room, the doctor below. */
+export const who = featureStyle({
+  display: 'flex',
+  flexWrap: 'wrap',
+  justifyContent: 'space-between',
+  columnGap: space[3],
+  overflowWrap: 'anywhere',
+});
 
 export const marks = featureStyle({
-  display: 'grid',
+  display: 'flex',
+  flexWrap: 'wrap',
   gap: space[1],
-  justifyItems: 'end',
   fontSize: fontSize.small,
 });
+// Lower than a status elsewhere, so that a name with its state is one line of text.
+globalStyle(`${marks} > *`, featureRule({ paddingBlock: 0 }));
+
+export const second = featureStyle({ flexBasis: '100%', color: colour.textSoft, fontSize: fontSize.small });
+
+export const small = featureStyle({ color: colour.textSoft });
 
 export const free = featureStyle({
   padding: `${space[1]} ${space[4]}`,
@@ -66,3 +76,4 @@ export const free = featureStyle({
 });
 globalStyle(`${free} :is(th, td)`, featureRule({ verticalAlign: 'middle', paddingBlock: space[1] }));
 globalStyle(`${free} tbody th`, featureRule({ overflowWrap: 'anywhere' }));
+globalStyle(`${free} :is(th, td):last-child`, featureRule({ textAlign: 'start', inlineSize: '60%' }));

@@ -18,12 +18,13 @@ import { AppointmentSteps } from '#app/staff-area/appointment-page/appointment-s
 import { MessageTemplates } from '#app/staff-area/appointment-page/message-templates.tsx';
 import { PagePart } from '#app/staff-area/appointment-page/page-part.tsx';
 import {
+  counted,
   factsText,
   historyText,
   languagesText,
   paymentsText,
 } from '#app/staff-area/appointment-page/part-texts.ts';
-import { appointmentPath, deskPathWith, patientPathOf } from '#app/staff-area/frame/desk-paths.ts';
+import { appointmentPath, deskPathWith } from '#app/staff-area/frame/desk-paths.ts';
 import { formClientAction } from '#app/staff-area/frame/form-client-action.ts';
 import { staffLoader } from '#app/staff-area/frame/staff-loader.server.ts';
 import { staffMeta } from '#app/staff-area/frame/staff-meta.ts';
@@ -39,7 +40,7 @@ import { messageLines } from '#app/staff-area/messages/message-lines.server.ts';
 import { dayInIndia } from '#app/time/calendar.ts';
 import { RouterButtonLink } from '#app/ui/button/router-button-link.tsx';
 import { ChevronLeft } from '#app/ui/icon/icons.ts';
-import { Cluster, Stack } from '#app/ui/layout/stack.tsx';
+import { Stack } from '#app/ui/layout/stack.tsx';
 import { neutralMessage } from '#messages/appointments/neutral-message.ts';
 import type { Route } from './+types/appointment';
 
@@ -103,22 +104,12 @@ export default function AppointmentPage({ loaderData, actionData }: Route.Compon
   const list = deskPathWith({ day: appointment.day === today ? null : appointment.day });
   return (
     <Stack gap="4">
-      <Cluster>
+      <div>
         <RouterButtonLink to={list} variant="secondary" size="small">
           <ChevronLeft size={20} aria-hidden />
           Back to the day
         </RouterButtonLink>
-        {appointment.phone !== '' && (
-          <>
-            <RouterButtonLink to={patientPathOf(appointment.reference)} variant="quiet" size="small">
-              All visits of this person
-            </RouterButtonLink>
-            <RouterButtonLink to={`${path}/person`} variant="quiet" size="small" preventScrollReset>
-              Correct name or phone
-            </RouterButtonLink>
-          </>
-        )}
-      </Cluster>
+      </div>
       <AppointmentHead
         appointment={appointment}
         absence={absence}
@@ -146,7 +137,7 @@ export default function AppointmentPage({ loaderData, actionData }: Route.Compon
             </div>
           )}
         </PagePart>
-        <PagePart title="Payments" inside={paymentsText(money, payments.length)}>
+        <PagePart title="Payments" inside={paymentsText(money, payments.length)} isOpen={payments.length > 0}>
           <PaymentList feePaise={appointment.feePaise} payments={payments} money={money} path={path} />
         </PagePart>
         {isAskedAboutMessages && (
@@ -162,7 +153,7 @@ export default function AppointmentPage({ loaderData, actionData }: Route.Compon
           <MessageTemplates appointment={appointment} messages={messages} />
         </PagePart>
         {messageHistory.length > 0 && (
-          <PagePart title="Messages so far" inside={String(messageHistory.length)}>
+          <PagePart title="Messages so far" inside={counted(messageHistory.length, 'message')}>
             <MessageHistory lines={messageHistory} />
           </PagePart>
         )}
