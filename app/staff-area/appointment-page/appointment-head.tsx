@@ -4,7 +4,6 @@ import type { Appointment } from '#app/appointments/appointment.values.ts';
 import { dayText, statusText } from '#app/appointments/appointment.words.ts';
 import { phoneHref } from '#app/contact-details/phone.ts';
 import { formatMoney, type Paise } from '#app/money/money.ts';
-import { weekdayOf } from '#app/time/calendar.ts';
 import { shortDate } from '#app/time/long-date.ts';
 import { slotLabel } from '#app/time/slots.ts';
 import { Badge } from '#app/ui/badge/badge.tsx';
@@ -39,7 +38,7 @@ function moneyText({ status }: Appointment, { paid, due }: AppointmentHeadProps[
 
 /** The day without its year in the year of today, so that the facts fit one line. */
 const dayIn = (today: string, day: string) =>
-  day.slice(0, 4) === today.slice(0, 4) ? `${weekdayOf(day)} ${shortDate(day)}` : dayText(day);
+  day.slice(0, 4) === today.slice(0, 4) ? shortDate(day) : dayText(day);
 
 interface FactProps {
   readonly term: string;

@@ -171,7 +171,7 @@ export function buildTodoList(counts: OpenCounts): readonly TodoItem[] {
     {
       title: 'Money to give back',
       count: counts.kept.length,
-      why: `${firstTexts(kept)} The visit was cancelled, and its payment of the last ${keptMoneyDays} days is still here.`,
+      why: `${firstTexts(kept)} Paid in the last ${keptMoneyDays} days for a visit that is cancelled.`,
       needs: 'refundPayments',
       ...toEach(kept),
       action: 'Give it back',
