@@ -1,6 +1,9 @@
 /** The people of today whom the front desk sees first. Pure: callers pass the time. */
 import { isLive } from '#app/appointments/appointment.values.ts';
+import { statusText } from '#app/appointments/appointment.words.ts';
+import type { Tone } from '#app/ui/badge/badge.tsx';
 import type { DeskEntry } from '../front-desk/desk-board.ts';
+import { statusTone } from '../front-desk/parts/desk-row.tsx';
 import { waitedText, waitingRoom } from '../front-desk/waiting-room.ts';
 
 /** People in one list at most. The day itself has all. */
@@ -9,10 +12,11 @@ const mostShown = 5;
 /** A visit of today, with what the list says of it, such as 'Waits 20 min'. */
 export type PersonNow = Pick<
   DeskEntry,
-  'id' | 'patientName' | 'doctorName' | 'minute' | 'status' | 'arrivedAt' | 'safeToCall' | 'absence'
+  'id' | 'patientName' | 'doctorName' | 'minute' | 'safeToCall' | 'absence'
 > & {
   /** Null if the status says all. */
   readonly remark: string | null;
+  readonly status: { readonly text: string; readonly tone: Tone };
 };
 
 export interface PeopleNow {
@@ -20,12 +24,11 @@ export interface PeopleNow {
   readonly shown: readonly PersonNow[];
 }
 
-const personOf = (
-  { id, patientName, doctorName, minute, status, arrivedAt, safeToCall, absence }: DeskEntry,
-  remark: string | null,
-): PersonNow => ({
-  ...{ id, patientName, doctorName, minute, status, arrivedAt, safeToCall, absence, remark },
-});
+function personOf(entry: DeskEntry, remark: string | null): PersonNow {
+  const { id, patientName, doctorName, minute, safeToCall, absence } = entry;
+  const status = { text: statusText(entry), tone: statusTone(entry) };
+  return { id, patientName, doctorName, minute, safeToCall, absence, remark, status };
+}
 
 const first = (people: readonly PersonNow[]): PeopleNow => ({
   count: people.length,

@@ -1,16 +1,14 @@
 import { Link } from 'react-router';
-import { statusText } from '#app/appointments/appointment.words.ts';
 import { slotLabel } from '#app/time/slots.ts';
 import { Badge } from '#app/ui/badge/badge.tsx';
 import { textLink } from '#app/ui/text-link/text-link.css.ts';
 import { appointmentPath, deskPath } from '../frame/desk-paths.ts';
-import { statusTone } from '../front-desk/parts/desk-row.tsx';
 import { SafeToCall } from '../front-desk/parts/safe-to-call.tsx';
 import type { NowAndNext, PeopleNow, PersonNow } from './now-and-next.ts';
 import * as css from './overview.css.ts';
 
 function Person({ person }: { readonly person: PersonNow }) {
-  const { id, minute, patientName, doctorName, remark, absence, safeToCall } = person;
+  const { id, minute, patientName, doctorName, remark, absence, safeToCall, status } = person;
   return (
     <li className={css.person}>
       <span className={css.time}>{slotLabel(minute)}</span>
@@ -19,11 +17,7 @@ function Person({ person }: { readonly person: PersonNow }) {
           {patientName}
         </Link>
         <span className={css.marks}>
-          {remark === null ? (
-            <Badge tone={statusTone(person)}>{statusText(person)}</Badge>
-          ) : (
-            <strong>{remark}</strong>
-          )}
+          {remark === null ? <Badge tone={status.tone}>{status.text}</Badge> : <strong>{remark}</strong>}
           {absence && <Badge tone="danger">{absence}</Badge>}
         </span>
         <span className={css.second}>

@@ -10,6 +10,7 @@ const nobody = { count: 0, shown: [] };
 
 const empty: Overview = {
   day: '2026-11-24',
+  dayName: 'Tue 24 November 2026',
   today: { appointments: 0, arrived: 0 },
   people: { waiting: nobody, late: nobody, next: nobody },
   todo: [],
@@ -26,9 +27,9 @@ const person: PersonNow = {
     patientName: 'Asha Rani',
     doctorName: 'Dr. One',
     minute: 600,
-    status: 'confirmed' as const,
   },
-  ...{ arrivedAt: null, safeToCall: false, absence: 'Doctor on leave', remark: 'Late: 20 min' },
+  ...{ safeToCall: false, absence: 'Doctor on leave', remark: 'Late: 20 min' },
+  status: { text: 'Confirmed', tone: 'neutral' },
 };
 
 const render = (overview: Partial<Overview>) =>

@@ -1,6 +1,5 @@
 import { type ReactNode, useId } from 'react';
 import { href, Link } from 'react-router';
-import { dayText } from '#app/appointments/appointment.words.ts';
 import { formatMoney } from '#app/money/money.ts';
 import { RouterButtonLink } from '#app/ui/button/router-button-link.tsx';
 import { Cluster } from '#app/ui/layout/stack.tsx';
@@ -34,12 +33,12 @@ const counted = (count: number, one: string) => `${count} ${one}${count === 1 ? 
 
 /** Shows the day in the order in which the front desk needs it at nine. A part without content is left out (decision 0124). */
 export function OverviewPage({ overview }: { readonly overview: Overview }) {
-  const { day, today, people, todo, free, away, takenPaise, refundedPaise, changes } = overview;
+  const { day, dayName, today, people, todo, free, away, takenPaise, refundedPaise, changes } = overview;
   const hasPeople = Object.values(people).some(({ count }) => count > 0);
   return (
     <>
       <Cluster align="between">
-        <p>{`${dayText(day)}: ${counted(today.appointments, 'appointment')}, ${today.arrived} arrived`}</p>
+        <p>{`${dayName}: ${counted(today.appointments, 'appointment')}, ${today.arrived} arrived`}</p>
         <Cluster gap="2">
           <RouterButtonLink to={deskPath} size="small">
             Open the day

@@ -1,6 +1,7 @@
 import type { Role } from '#app/accounts/staff/account.values.ts';
 import { may, type Permission } from '#app/accounts/staff/permissions.ts';
 import { visitKinds } from '#app/appointments/appointment.values.ts';
+import { dayText } from '#app/appointments/appointment.words.ts';
 import {
   type BookingContext,
   bookingRules,
@@ -137,6 +138,8 @@ export async function readOverview(database: Database, asked: Asked) {
   const money = Object.values(totals.byMethod);
   return {
     day,
+    // The browser then needs no words of appointments on this page.
+    dayName: dayText(day),
     todo: buildTodoList({
       late: today.late,
       onLeave,
