@@ -1,4 +1,5 @@
 import { type AnyColumn, and, asc, desc, eq, gte, lt, type SQL, sql } from 'drizzle-orm';
+import { unionAll } from 'drizzle-orm/sqlite-core';
 import { type Paise, sumOf, zeroPaise } from '#app/money/money.ts';
 import { isAmong } from '#app/platform/database/columns.server.ts';
 import type { Database } from '#app/platform/database/database.server.ts';
@@ -186,9 +187,10 @@ export const readDayTotals = (database: Database, day: string): Promise<TillTota
 
 /** Sums the payments and refunds of some days, by method and by doctor. */
 export async function readTillTotals(database: Database, span: DaySpan): Promise<TillTotals> {
-  const of = (table: typeof payments | typeof refunds) =>
+  const of = (table: typeof payments | typeof refunds, kind: 'taken' | 'given') =>
     database
       .select({
+        kind: sql<'taken' | 'given'>`${kind}`,
         method: table.method,
         doctorId: table.doctorId,
         doctorName: sql<string>`max(${table.doctorName})`,
@@ -197,7 +199,11 @@ export async function readTillTotals(database: Database, span: DaySpan): Promise
       .from(table)
       .where(isWithin(table.day, span))
       .groupBy(table.method, table.doctorId);
-  const [taken, given] = await database.batch([of(payments), of(refunds)]);
+  const rows = await unionAll(of(payments, 'taken'), of(refunds, 'given'));
+  const [taken, given] = [
+    rows.filter(({ kind }) => kind === 'taken'),
+    rows.filter(({ kind }) => kind === 'given'),
+  ];
   const sum = (rows: readonly Summed[], belongs: (row: Summed) => boolean) =>
     sumOf(rows.filter(belongs).map(({ paise }) => paise));
   const total = (belongs: (row: Summed) => boolean): Total => ({

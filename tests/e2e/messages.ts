@@ -54,16 +54,24 @@ export async function agreeAndStop(
   await signIn(page.context(), site, staff);
   await page.goto(`${deskPath}?${new URLSearchParams({ q: reference })}`);
   await page.getByRole('row').getByRole('link', { name: 'Asha Rani' }).click();
-  const card = page.getByRole('region', { name: 'Consent to messages' });
+  /** Opens a folded part of the page, which is folded again after a save without scripts. */
+  const openPart = async (name: string) => {
+    const part = page.getByRole('region', { name, exact: true });
+    if (!(await part.getByRole('button').first().isVisible())) await part.locator('summary').click();
+    return part;
+  };
+  const card = await openPart('Consent to messages');
   await expect(card).toContainText('Not wanted, or stopped');
   await card.getByRole('radio', { name: 'WhatsApp' }).check();
   await card.getByRole('button', { name: 'Save answer' }).click();
   await expect(page.getByText(toastMessages.messageAnswerSaved.text)).toBeVisible();
+  await openPart('Appointment');
   await page.getByLabel('Language of the patient').selectOption('Hindi');
   await page.getByRole('button', { name: 'Save language' }).click();
   await expect(page.getByText(toastMessages.languageSaved.text)).toBeVisible();
   await expect(card).toContainText('Agreed: WhatsApp, in Hindi.');
   await expectAccessibleIn(page, modes, 'the desk');
+  await openPart('Consent to messages');
   await card.getByRole('button', { name: 'Stop messages' }).click();
   await expect(page.getByText(toastMessages.messagesStopped.text)).toBeVisible();
 }

@@ -75,7 +75,7 @@ describe('the desk', () => {
 
   test.each([
     ['move', 'Move Appointment', /, with Dr\. /],
-    ['cancel', 'Cancel Appointment', /^The time is free again/],
+    ['cancel', 'Cancel Appointment', /^Asha Rani, .*, with Dr\. .*\. The time is free again/],
   ])('the dialog to %s has a name and a description before any script runs', async (step, name, purpose) => {
     const html = await read(`${pathOf(await bookAtDesk(site, doctor))}/${step}`);
     const [dialog = ''] = html.match(/<div role="dialog"[^>]*aria-labelledby[^>]*>/) ?? [];

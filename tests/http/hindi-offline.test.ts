@@ -80,7 +80,7 @@ test('a form from another site is refused in Hindi', async () => {
   });
   const html = await response.text();
   expect(response.status).toBe(403);
-  expect(html).toContain('<html lang="hi">');
+  expect(html).toContain('<html lang="hi"');
   expect(html).toContain('यह फ़ॉर्म हम नहीं ले पाए');
   expect(unmarkedEnglish(html)).toEqual([]);
 });

@@ -60,8 +60,11 @@ test('the sitemap lists both languages', async () => {
 test('an English page loads no Devanagari font', async () => {
   const html = await htmlAt('/depression');
   expect(html).not.toMatch(/devanagari/);
-  // The one range is that of the digits 0 to 9, which headings take from another font.
-  expect(html.match(/unicode-range:[^;}]*/g)).toEqual(['unicode-range:U+30-39']);
+  // The ranges divide headings into the digits 0 to 9, which come from another font, and the rest.
+  expect(html.match(/unicode-range:[^;}]*/g)).toEqual([
+    'unicode-range:U+30-39',
+    'unicode-range:U+0-2F,U+3A-10FFFF',
+  ]);
   const offer = locales.hi.offer.split(' ');
   expect(new Set(html.match(/[\u0900-\u097f]+/g))).toEqual(new Set(['हिंदी', ...offer]));
   expect(await htmlAt('/hi/depression')).toMatch(/mukta-devanagari-400/);

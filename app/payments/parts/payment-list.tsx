@@ -39,7 +39,7 @@ export const RefundLinks = ({ payments, path }: Pick<PaymentListProps, 'payments
   </Cluster>
 );
 
-/** Fee, payments and due amount of an appointment, with links to pay, discount and refund. */
+/** Fee, payments and due amount of an appointment, with links to discount and refund. The head of the page has the one to pay. */
 export function PaymentList({ feePaise, money, payments, path }: PaymentListProps) {
   return (
     <Stack gap="4">
@@ -65,10 +65,7 @@ export function PaymentList({ feePaise, money, payments, path }: PaymentListProp
       </dl>
       {money.due > 0 && (
         <Cluster gap="2">
-          <RouterButtonLink to={`${path}/payment`} size="small" preventScrollReset>
-            Take payment
-          </RouterButtonLink>
-          <RouterButtonLink to={`${path}/discount`} size="small" variant="quiet" preventScrollReset>
+          <RouterButtonLink to={`${path}/discount`} size="small" variant="secondary" preventScrollReset>
             Discount
           </RouterButtonLink>
         </Cluster>

@@ -11,7 +11,7 @@ import {
   listWithoutOutcome,
 } from '#app/appointments/appointment.queries.server.ts';
 import { appointments } from '#app/appointments/appointment.schema.server.ts';
-import { statuses, visitKinds } from '#app/appointments/appointment.values.ts';
+import { isLive, statuses, visitKinds } from '#app/appointments/appointment.values.ts';
 import type { BookingContext } from '#app/appointments/free-times/schedule.ts';
 import type { DoctorHours } from '#app/doctors/hours/doctor-hours.ts';
 import { defaultFacts } from '#app/hospital-facts/default-facts.ts';
@@ -141,6 +141,14 @@ test('headings, chips, badges, the summary, the overview and the month count the
         ...{ renderedRooms: [], pagesToReview: [], role: 'admin' as const },
       });
       expect(overview.today.appointments).toBe(booked(today).length);
+      const { waiting, late, next } = overview.people;
+      const ofToday = visits.filter((one) => one.day === today);
+      expect(late.count + next.count).toBe(
+        ofToday.filter(({ status, hasArrived }) => isLive(status) && !hasArrived).length,
+      );
+      expect(waiting.count).toBe(
+        ofToday.filter(({ status, hasArrived }) => status === 'confirmed' && hasArrived).length,
+      );
     }),
     { numRuns: thirdUnlessFull(24) },
   );

@@ -9,8 +9,8 @@ import {
 } from '#app/appointments/free-times/schedule.ts';
 import { readWaitingRequests } from '#app/appointments/network-requests.server.ts';
 import { countOpenCallbacks } from '#app/callbacks/callback.queries.server.ts';
-import { listDoctorHours } from '#app/doctors/hours/doctor-hours.queries.server.ts';
-import type { DoctorHours } from '#app/doctors/hours/doctor-hours.ts';
+import { listOfferedDoctors } from '#app/doctors/hours/doctor-hours.queries.server.ts';
+import type { DoctorHours, OfferedDoctor } from '#app/doctors/hours/doctor-hours.ts';
 import { countIncompleteDoctors } from '#app/doctors/staff-list/staff-list.queries.server.ts';
 import { countLinksNeedingAttention } from '#app/links/link.queries.server.ts';
 import { countForDesk } from '#app/messages/message.queries.server.ts';
@@ -18,15 +18,19 @@ import { sumOf } from '#app/money/money.ts';
 import { listRefundRequests, readDayTotals } from '#app/payments/payment.queries.server.ts';
 import type { Database } from '#app/platform/database/database.server.ts';
 import type { RequestContext } from '#app/platform/request/context.server.ts';
-import { bookedOf, isFreeTimes, wholeDay } from '#app/staff-area/front-desk/desk-board.ts';
+import { appointmentsOf, bookedOf, isFreeTimes, wholeDay } from '#app/staff-area/front-desk/desk-board.ts';
 import { dayInIndia, minuteInIndia } from '#app/time/calendar.ts';
+import { dayText } from '#app/time/long-date.ts';
 import { slotLabel } from '#app/time/slots.ts';
 import { closedDayWords } from '#messages/appointments/closed-days.ts';
 import { readStaffChanges, type StaffChange } from '../audit/staff-changes.server.ts';
 import { readDesk } from '../front-desk/desk-board.server.ts';
 import { readLeaveVisits } from '../front-desk/leave-visits.server.ts';
 import { readWaitingBoard } from '../waiting-list/waiting-board.server.ts';
+import { freeBySpecialty } from './free-today.ts';
+import { listKeptMoney } from './kept-money.server.ts';
 import { type LaunchCheckInput, launchPoints } from './launch-points.server.ts';
+import { lateOf, nowAndNext } from './now-and-next.ts';
 import { buildTodoList } from './todo-list.server.ts';
 
 type Asked = Pick<RequestContext, 'now' | 'facts'> &
@@ -35,27 +39,34 @@ type Asked = Pick<RequestContext, 'now' | 'facts'> &
     readonly role: Role;
   };
 
-/** Counts today's appointments and lists the free times by doctor. */
+/** Counts today's appointments, and lists the people of now and the free times by specialty. */
 async function readToday(
   database: Database,
   day: string,
   moment: BookingContext,
-  doctorsRead: Promise<readonly DoctorHours[]>,
+  doctorsRead: Promise<readonly OfferedDoctor[]>,
   waitingRead: ReturnType<typeof readWaitingRequests>,
 ) {
   const networksRead = waitingRead.then(({ networks }) => networks);
   const { sections } = await readDesk(database, wholeDay(day), moment, doctorsRead, networksRead);
+  const specialtyOf = new Map((await doctorsRead).map(({ id, specialization }) => [id, specialization]));
   const expected = sections.flatMap(bookedOf);
+  const entries = sections.flatMap(appointmentsOf);
   return {
-    appointments: expected.length,
-    arrived: expected.filter(({ arrivedAt }) => arrivedAt !== null).length,
-    gaps: sections
-      .map(({ key, title, rows }) => ({
+    counts: {
+      appointments: expected.length,
+      arrived: expected.filter(({ arrivedAt }) => arrivedAt !== null).length,
+    },
+    people: nowAndNext(entries, moment.now),
+    late: lateOf(entries),
+    free: freeBySpecialty(
+      sections.map(({ key, title, rows }) => ({
         id: key,
         name: title,
+        specialization: specialtyOf.get(key) ?? '',
         free: rows.flatMap((row) => (isFreeTimes(row) ? row.free : [])),
-      }))
-      .filter(({ free }) => free.length > 0),
+      })),
+    ),
   };
 }
 
@@ -93,29 +104,47 @@ const timed = ({ at, ...change }: StaffChange) => ({
 export async function readOverview(database: Database, asked: Asked) {
   const { now, role } = asked;
   const day = dayInIndia(now);
-  const doctorsRead = listDoctorHours(database);
+  const doctorsRead = listOfferedDoctors(database);
   const waitingRead = readWaitingRequests(database, day);
-  const [today, doctors, waiting, onLeave, board, toCall, messages, totals, gaps, links, refunds, changes] =
-    await Promise.all([
-      readToday(database, day, asked, doctorsRead, waitingRead),
-      doctorsRead,
-      waitingRead,
-      readLeaveVisits(database, asked),
-      readWaitingBoard(database, asked, doctorsRead),
-      countOpenCallbacks(database),
-      countForDesk(database, asked.facts.messages, now),
-      readDayTotals(database, day),
-      countIncompleteDoctors(database),
-      countLinksNeedingAttention(database),
-      listRefundRequests(database),
-      readStaffChanges(database, day),
-    ]);
+  const [
+    today,
+    doctors,
+    waiting,
+    onLeave,
+    board,
+    toCall,
+    messages,
+    totals,
+    gaps,
+    links,
+    refunds,
+    kept,
+    changes,
+  ] = await Promise.all([
+    readToday(database, day, asked, doctorsRead, waitingRead),
+    doctorsRead,
+    waitingRead,
+    readLeaveVisits(database, asked),
+    readWaitingBoard(database, asked, doctorsRead),
+    countOpenCallbacks(database),
+    countForDesk(database, asked.facts.messages, now),
+    readDayTotals(database, day),
+    countIncompleteDoctors(database),
+    countLinksNeedingAttention(database),
+    listRefundRequests(database),
+    listKeptMoney(database, day),
+    readStaffChanges(database, day),
+  ]);
   const money = Object.values(totals.byMethod);
   return {
     day,
+    // The browser then needs no words of appointments on this page.
+    dayName: dayText(day),
     todo: buildTodoList({
+      late: today.late,
       onLeave,
       refunds,
+      kept,
       ...waiting,
       offers: board.offers,
       toCall,
@@ -127,7 +156,9 @@ export async function readOverview(database: Database, asked: Asked) {
       goneAskedAt: links.goneAskedAt === null ? null : new Date(links.goneAskedAt),
       facts: launchPoints(asked, withoutRegistration(doctors), asked.facts),
     }).filter(isFor(role)),
-    today,
+    today: today.counts,
+    people: today.people,
+    free: today.free,
     takenPaise: sumOf(money.map(({ takenPaise }) => takenPaise)),
     refundedPaise: sumOf(money.map(({ refundedPaise }) => refundedPaise)),
     away: doctorsAway(doctors, day, asked),

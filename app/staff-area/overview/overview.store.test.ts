@@ -11,6 +11,8 @@ import { createLink } from '#app/links/link.commands.server.ts';
 import { parseLink } from '#app/links/link.input.server.ts';
 import { readLinkList } from '#app/links/link.queries.server.ts';
 import { readLinkListQuery } from '#app/links/link-list.ts';
+import { fromRupees } from '#app/money/money.ts';
+import { recordPayment, refundPayment } from '#app/payments/payment.commands.server.ts';
 import type { Command } from '#app/platform/request/command.server.ts';
 import { dayInIndia } from '#app/time/calendar.ts';
 import { addStaff } from '#tests/support/accounts.ts';
@@ -21,6 +23,7 @@ import { linkBody } from '#tests/support/links.ts';
 import { addManyDoctors } from '#tests/support/many-doctors.ts';
 import { queryCostOf } from '#tests/support/query-cost.ts';
 import { openTestStore, type TestStore } from '#tests/support/store.ts';
+import { billedOf } from '../front-desk/desk.server.ts';
 import { readOverview } from './overview.server.ts';
 
 let store: TestStore;
@@ -106,23 +109,30 @@ test('lists changes of staff in words, newest first and each thing once', async 
 test('lists a free time of a doctor who sees people only by video with that kind of visit', async () => {
   const { id } = await addDoctorWithHours(staff, {
     name: 'Dr. Video',
+    specialization: 'Tele-psychiatry',
     hospitalSlots: [],
     videoSlots: [1080],
   });
-  const { today } = await read();
-  expect(today.gaps.find((gap) => gap.id === id)?.free).toEqual([{ minute: 1080, visit: 'video' }]);
+  const { free } = await read();
+  expect(free.find(({ specialty }) => specialty === 'Tele-psychiatry')).toEqual({
+    specialty: 'Tele-psychiatry',
+    count: 1,
+    first: { minute: 1080, visit: 'video', doctorId: id, doctorName: 'Dr. Video' },
+  });
 });
 
 test('names a doctor as away only if no kind of visit is offered today', async () => {
   // Today is a Friday.
   const weekdayHours = { Fri: { from: 1020, to: 1140 } };
-  const evening = { name: 'Dr. Evening', hospitalSlots: [540], videoSlots: [1020, 1080], weekdayHours };
+  const evening = {
+    ...{ name: 'Dr. Evening', specialization: 'Evening psychiatry' },
+    ...{ hospitalSlots: [540], videoSlots: [1020, 1080], weekdayHours },
+  };
   await addDoctorWithHours(staff, evening);
   await addDoctorWithHours(staff, { ...evening, name: 'Dr. Monday', workingDays: ['Mon'], weekdayHours: {} });
-  const { today, away } = await read();
-  expect(today.gaps.find(({ name }) => name === 'Dr. Evening')?.free).toContainEqual({
-    minute: 1080,
-    visit: 'video',
+  const { free, away } = await read();
+  expect(free.find(({ specialty }) => specialty === 'Evening psychiatry')).toMatchObject({
+    first: { minute: 1020, visit: 'video', doctorName: 'Dr. Evening' },
   });
   const names = away.flatMap((group) => group.names);
   expect(names).toContain('Dr. Monday');
@@ -170,4 +180,50 @@ test('shows the front desk only items that it has permission for', async () => {
   for (const title of ownersAlone) expect(titles(desk)).not.toContain(title);
   expect(desk.todo.every(({ needs }) => may('front-desk', needs))).toBe(true);
   expect(desk.changes.filter(({ to }) => to.startsWith('/dashboard/Links'))).toEqual([]);
+});
+
+test('lists a cancelled visit until its payment is given back, and no other paid visit', async () => {
+  const doctor = await addDoctorWithHours(staff, { name: 'Dr. Paid', specialization: 'Paid psychiatry' });
+  const pay = async (patientName: string, minute: number) => {
+    const wanted = bookingInput({ doctorId: doctor.id, day: '2026-11-24', minute, patientName });
+    const booked = await bookAppointment(staff, doctor, wanted);
+    const input = { appointmentId: booked.id, method: 'cash', reference: null, discount: null } as const;
+    const bill = await billedOf(store.database, booked);
+    return { booked, payment: await recordPayment(staff, bill, { ...input, amountPaise: fromRupees(300) }) };
+  };
+  await pay('Still Comes', 600);
+  const { booked, payment } = await pay('Gives Up', 630);
+  expect(await itemOf('Money to give back')).toBeUndefined();
+  await changeAppointment(staff, booked, { reason: null, status: 'cancelled' }, null);
+  expect(await itemOf('Money to give back')).toMatchObject({
+    count: 1,
+    why: expect.stringContaining('Gives Up, ₹300.'),
+    to: `/dashboard/Appointments/${booked.id}`,
+    needs: 'refundPayments',
+  });
+  const given = { amountPaise: fromRupees(300), reason: 'Cancelled', lowersFee: true };
+  await refundPayment(staff, payment.id, given);
+  expect(await itemOf('Money to give back')).toBeUndefined();
+});
+
+test('names who is late in the list of now, and counts them as a task', async () => {
+  const doctor = await addDoctorWithHours(staff, { name: 'Dr. Now' });
+  const today = dayInIndia(staff.now);
+  for (const [patientName, minute] of [
+    ['Comes Late', 900],
+    ['Comes Next', 960],
+  ] as const) {
+    const early = { ...staff, now: new Date(staff.now.getTime() - 3_600_000) };
+    await bookAppointment(
+      early,
+      doctor,
+      bookingInput({ doctorId: doctor.id, day: today, minute, patientName }),
+    );
+  }
+  const { people } = await read();
+  expect(people.late.shown.map(({ patientName, remark }) => [patientName, remark])).toEqual([
+    ['Comes Late', 'Late: 30 min'],
+  ]);
+  expect(people.next.shown.map(({ patientName }) => patientName)).toContain('Comes Next');
+  expect((await itemOf('Person is late'))?.count).toBe(people.late.count);
 });

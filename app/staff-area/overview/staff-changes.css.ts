@@ -4,8 +4,6 @@ import { framed } from '#app/ui/theme/mixins.ts';
 import { featureRule, featureStyle } from '#app/ui/theme/rules.ts';
 import { space } from '#app/ui/theme/tokens.ts';
 
-export const none = featureStyle({ color: colour.textSoft });
-
 export const frame = featureStyle({
   padding: `${space[2]} ${space[4]}`,
   ...framed,

@@ -4,8 +4,6 @@ import { framed } from '#app/ui/theme/mixins.ts';
 import { featureStyle } from '#app/ui/theme/rules.ts';
 import { fontSize, fontWeight, space } from '#app/ui/theme/tokens.ts';
 
-export const nothing = featureStyle({ color: colour.textSoft });
-
 export const list = featureStyle({
   padding: 0,
   ...framed,

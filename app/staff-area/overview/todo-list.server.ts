@@ -9,6 +9,8 @@ import { linkListAddress } from '#app/links/link-list.ts';
 import { formatMoney } from '#app/money/money.ts';
 import type { OpenRefund } from '#app/payments/payment.queries.server.ts';
 import {
+  appointmentPath,
+  deskPath,
   leaveVisitsPath,
   networkRequestsPath,
   openVisitsPath,
@@ -16,22 +18,28 @@ import {
   waitingListPath,
   waitingRequestsPath,
 } from '#app/staff-area/frame/desk-paths.ts';
+import type { DeskEntry } from '#app/staff-area/front-desk/desk-board.ts';
 import type { LeaveVisit } from '#app/staff-area/front-desk/leave-visits.server.ts';
 import { requestsByDoctor } from '#app/staff-area/front-desk/network-requests.ts';
 import { messageListPath } from '#app/staff-area/messages/message-page.ts';
 import { dayInIndia } from '#app/time/calendar.ts';
 import { dayText, longDate } from '#app/time/long-date.ts';
 import { slotLabel } from '#app/time/slots.ts';
+import { type KeptMoney, keptMoneyDays } from './kept-money.server.ts';
 import type { LaunchPoint } from './launch-points.server.ts';
 
 /** Number of open tasks of each kind. */
 interface OpenCounts {
+  /** Visits of today whose time has come and whose person has not. */
+  readonly late: readonly DeskEntry[];
   /** Visits that are booked while their doctor is on leave or not available, or on a closed day. */
   readonly onLeave: readonly LeaveVisit[];
   /** Visits of past days of which nobody has said what came of them. */
   readonly withoutOutcome: number;
   /** Refunds above the limit of the desk. */
   readonly refunds: readonly OpenRefund[];
+  /** Cancelled visits whose payment is not given back. */
+  readonly kept: readonly KeptMoney[];
   /** Networks from which unusually many requests came. */
   readonly networks: readonly NetworkRequests[];
   readonly requested: number;
@@ -49,6 +57,11 @@ interface OpenCounts {
   readonly facts: readonly LaunchPoint[];
 }
 
+interface TodoLink {
+  readonly text: string;
+  readonly to: string;
+}
+
 /** A line of the to-do list: the number of tasks, the reason and a link. */
 export interface TodoItem {
   readonly title: string;
@@ -58,8 +71,10 @@ export interface TodoItem {
   readonly needs: Permission;
   readonly to: string;
   readonly action: string;
-  /** The single tasks, if the linked page does not list all of them. */
+  /** The single facts, if the linked page does not list all of them. */
   readonly parts?: readonly LaunchPoint[];
+  /** A link for each task, if no page lists them. */
+  readonly links?: readonly TodoLink[];
 }
 
 const doctorsWith = (filter: StaffFilter) => staffListAddress(href('/dashboard/AddDoctor'), { filter });
@@ -95,22 +110,39 @@ const absenceText = (visits: readonly LeaveVisit[]) =>
     })
     .join(' ');
 
-/** Names the first refunds that the desk asked for. */
-const refundsText = (asked: readonly OpenRefund[]) =>
-  asked
+/** Names the first people of a task. */
+const firstTexts = (links: readonly TodoLink[]) =>
+  links
     .slice(0, 3)
-    .map(
-      ({ patientName, amountPaise, reason }) => `${patientName}, ${formatMoney(amountPaise)}: “${reason}”.`,
-    )
+    .map(({ text }) => `${text}.`)
     .join(' ');
 
-const firstRefundPath = ([first]: readonly OpenRefund[]) =>
-  first ? refundPath(first.appointmentId, first.paymentId) : '';
+/** Leads to the first task, and lists the others if there are several. */
+const toEach = (links: readonly TodoLink[]) => ({
+  to: links[0]?.to ?? '',
+  ...(links.length > 1 && { links }),
+});
 
 /** Builds the to-do list; tasks of people come first. Kinds without open tasks are left out. */
 export function buildTodoList(counts: OpenCounts): readonly TodoItem[] {
+  const refunds = counts.refunds.map(({ appointmentId, paymentId, patientName, amountPaise, reason }) => ({
+    text: `${patientName}, ${formatMoney(amountPaise)}: “${reason}”`,
+    to: refundPath(appointmentId, paymentId),
+  }));
+  const kept = counts.kept.map(({ appointmentId, patientName, paise }) => ({
+    text: `${patientName}, ${formatMoney(paise)}`,
+    to: appointmentPath(appointmentId),
+  }));
   const networkVisits = counts.networks.flatMap(({ visits }) => visits);
   const items: readonly TodoItem[] = [
+    {
+      title: counts.late.length === 1 ? 'Person is late' : 'People are late',
+      count: counts.late.length,
+      why: 'Their time has come, and they have not. If it is safe to call, call; or say that they did not come.',
+      needs: 'keepAppointments',
+      to: deskPath,
+      action: 'Open the day',
+    },
     {
       title: counts.onLeave.length === 1 ? 'Visit that nobody would see' : 'Visits that nobody would see',
       count: counts.onLeave.length,
@@ -130,10 +162,18 @@ export function buildTodoList(counts: OpenCounts): readonly TodoItem[] {
     {
       title: counts.refunds.length === 1 ? 'Refund to decide' : 'Refunds to decide',
       count: counts.refunds.length,
-      why: refundsText(counts.refunds),
+      why: firstTexts(refunds),
       needs: 'decideRefunds',
-      to: firstRefundPath(counts.refunds),
+      ...toEach(refunds),
       action: 'Decide',
+    },
+    {
+      title: 'Money to give back',
+      count: counts.kept.length,
+      why: `${firstTexts(kept)} Paid in the last ${keptMoneyDays} days for a visit that is cancelled.`,
+      needs: 'refundPayments',
+      ...toEach(kept),
+      action: 'Give it back',
     },
     {
       title: 'Many requests from one network',

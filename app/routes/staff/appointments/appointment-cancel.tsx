@@ -1,4 +1,5 @@
 import { parseChange } from '#app/appointments/appointment.input.server.ts';
+import { visitText } from '#app/appointments/appointment.words.ts';
 import { changeAppointment } from '#app/appointments/appointment-change.server.ts';
 import { CancelForm } from '#app/appointments/parts/cancel-form.tsx';
 import { settingsFrom } from '#app/messages/message-settings.ts';
@@ -32,7 +33,7 @@ export const loader = staffLoader(async ({ here }, { params }: Route.LoaderArgs)
     requireAppointment(database, params.appointmentId),
   ]);
   const telling = await readTellingText(database, visit, 'cancelled', settingsFrom(facts));
-  return { paid, telling, sendingKey: crypto.randomUUID() };
+  return { paid, telling, present: visitText(visit), sendingKey: crypto.randomUUID() };
 });
 
 export const action = formAction({
@@ -57,11 +58,11 @@ export const meta = staffMeta('Cancel Appointment');
 
 export default function AppointmentCancel({ loaderData, params, actionData }: Route.ComponentProps) {
   const path = appointmentPath(params.appointmentId);
-  const { paid, telling, sendingKey } = loaderData;
+  const { paid, telling, present, sendingKey } = loaderData;
   return (
     <RouteDialog
       title="Cancel Appointment"
-      description={`${paid > 0 ? `${formatMoney(paid)} was paid for this visit: the next page offers the refund. ` : ''}The time is free again for others. ${telling}`}
+      description={`${present} ${paid > 0 ? `${formatMoney(paid)} was paid for this visit: the next page offers the refund. ` : ''}The time is free again for others. ${telling}`}
       listPath={path}
     >
       <CancelForm sendingKey={sendingKey} refused={actionData} listPath={path} />

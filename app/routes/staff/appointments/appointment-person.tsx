@@ -1,5 +1,6 @@
 import { parsePerson } from '#app/appointments/appointment.input.server.ts';
 import { findAppointment } from '#app/appointments/appointment.queries.server.ts';
+import { visitText } from '#app/appointments/appointment.words.ts';
 import { correctPerson } from '#app/appointments/appointment-correction.server.ts';
 import { deskFields } from '#app/appointments/desk-fields.ts';
 import { defaultLocale } from '#app/languages/locales.ts';
@@ -24,7 +25,7 @@ export const loader = staffLoader(async ({ here }, { params }: Route.LoaderArgs)
     (await findAppointment(here.database, params.appointmentId)) ??
     notFound(message(appointmentProblems, 'gone'), defaultLocale);
   const { patientName, phone } = found;
-  return { patientName, phone };
+  return { present: visitText(found), started: { patientName, phone } };
 });
 
 export const action = formAction({
@@ -47,12 +48,12 @@ export default function AppointmentPerson({ loaderData, params, actionData }: Ro
   return (
     <RouteDialog
       title="Correct Name or Phone"
-      description="For this appointment. Messages that this person agreed to go to the new phone. Receipts that exist keep their name."
+      description={`${loaderData.present} The correction is for this appointment. Messages that this person agreed to go to the new phone. Receipts that exist keep their name.`}
       listPath={path}
     >
       <DialogForm
         fields={[deskFields.patientName, deskFields.phone]}
-        started={loaderData}
+        started={loaderData.started}
         refused={actionData}
         submit="Save"
         cancelTo={path}

@@ -1,6 +1,5 @@
 import { data, Outlet, type ShouldRevalidateFunctionArgs } from 'react-router';
 import { readAppointment } from '#app/appointments/appointment.commands.server.ts';
-import { statusText } from '#app/appointments/appointment.words.ts';
 import { isAgreed } from '#app/hospital-facts/message-facts.ts';
 import { defaultLocale, localeTags } from '#app/languages/locales.ts';
 import { messagesIn } from '#app/languages/messages.ts';
@@ -10,29 +9,38 @@ import { formatMoney } from '#app/money/money.ts';
 import { PaymentList, RefundLinks } from '#app/payments/parts/payment-list.tsx';
 import { listPaymentsOf, readSettlements } from '#app/payments/payment.queries.server.ts';
 import { ProblemError } from '#app/platform/http/problems.server.ts';
-import { appointmentPath, deskPathWith, patientPathOf } from '#app/staff-area/frame/desk-paths.ts';
+import { AppointmentFacts } from '#app/staff-area/appointment-page/appointment-facts.tsx';
+import { AppointmentHead } from '#app/staff-area/appointment-page/appointment-head.tsx';
+import { AppointmentHistory } from '#app/staff-area/appointment-page/appointment-history.tsx';
+import * as css from '#app/staff-area/appointment-page/appointment-page.css.ts';
+import { AppointmentSteps } from '#app/staff-area/appointment-page/appointment-steps.tsx';
+import { MessageTemplates } from '#app/staff-area/appointment-page/message-templates.tsx';
+import { PagePart } from '#app/staff-area/appointment-page/page-part.tsx';
+import {
+  counted,
+  factsText,
+  historyText,
+  languagesText,
+  paymentsText,
+} from '#app/staff-area/appointment-page/part-texts.ts';
+import { appointmentPath, deskPathWith } from '#app/staff-area/frame/desk-paths.ts';
 import { formClientAction } from '#app/staff-area/frame/form-client-action.ts';
 import { staffLoader } from '#app/staff-area/frame/staff-loader.server.ts';
 import { staffMeta } from '#app/staff-area/frame/staff-meta.ts';
 import { moneyOf, staffNames } from '#app/staff-area/front-desk/desk.server.ts';
 import { deskStepAction } from '#app/staff-area/front-desk/desk-step.server.ts';
-import { statusTone, stepFailure } from '#app/staff-area/front-desk/desk-steps.ts';
+import { stepFailure } from '#app/staff-area/front-desk/desk-steps.ts';
 import { readAbsence } from '#app/staff-area/front-desk/leave-visits.server.ts';
-import { AppointmentFacts } from '#app/staff-area/front-desk/parts/appointment-facts.tsx';
-import { AppointmentHistory } from '#app/staff-area/front-desk/parts/appointment-history.tsx';
-import { AppointmentSteps } from '#app/staff-area/front-desk/parts/appointment-steps.tsx';
-import * as css from '#app/staff-area/front-desk/parts/desk.css.ts';
-import { MessageAnswerForm } from '#app/staff-area/front-desk/parts/message-answer.tsx';
-import { MessageTemplates } from '#app/staff-area/front-desk/parts/message-templates.tsx';
+import * as deskCss from '#app/staff-area/front-desk/parts/desk.css.ts';
+import { MessageAnswerForm, messageAnswerText } from '#app/staff-area/front-desk/parts/message-answer.tsx';
 import { PatientLanguageForm } from '#app/staff-area/front-desk/parts/patient-language.tsx';
 import { MessageHistory } from '#app/staff-area/messages/message-history.tsx';
 import { messageLines } from '#app/staff-area/messages/message-lines.server.ts';
 import { dayInIndia } from '#app/time/calendar.ts';
 import { momentText } from '#app/time/moment-text.ts';
-import { Badge } from '#app/ui/badge/badge.tsx';
 import { RouterButtonLink } from '#app/ui/button/router-button-link.tsx';
 import { ChevronLeft } from '#app/ui/icon/icons.ts';
-import { Cluster, Stack } from '#app/ui/layout/stack.tsx';
+import { Stack } from '#app/ui/layout/stack.tsx';
 import { neutralMessage } from '#messages/appointments/neutral-message.ts';
 import type { Route } from './+types/appointment';
 
@@ -95,94 +103,63 @@ export default function AppointmentPage({ loaderData, actionData }: Route.Compon
   const path = appointmentPath(appointment.id);
   const list = deskPathWith({ day: appointment.day === today ? null : appointment.day });
   return (
-    <Stack gap="5">
-      <Cluster>
+    <Stack gap="4">
+      <div>
         <RouterButtonLink to={list} variant="secondary" size="small">
           <ChevronLeft size={20} aria-hidden />
           Back to the day
         </RouterButtonLink>
-        {appointment.phone !== '' && (
-          <>
-            <RouterButtonLink to={patientPathOf(appointment.reference)} variant="quiet" size="small">
-              All visits of this person
-            </RouterButtonLink>
-            <RouterButtonLink to={`${path}/person`} variant="quiet" size="small" preventScrollReset>
-              Correct name or phone
-            </RouterButtonLink>
-          </>
-        )}
-      </Cluster>
-      <Cluster gap="3">
-        <h1>{appointment.patientName}</h1>
-        <Badge tone={statusTone(appointment)}>{statusText(appointment)}</Badge>
-        {absence && <Badge tone="danger">{absence}</Badge>}
-      </Cluster>
-      <AppointmentSteps
+      </div>
+      <AppointmentHead
         appointment={appointment}
+        absence={absence}
+        money={money}
         today={today}
-        back={list}
         {...(actionData && !(isAskedAboutMessages && errors.messageChannel) && { refused: actionData })}
       />
+      <AppointmentSteps appointment={appointment} today={today} back={list} />
       {appointment.status === 'cancelled' && money.paid > 0 && (
         <Stack gap="2">
           <p>{`${formatMoney(money.paid)} that was paid for this visit is still with the hospital.`}</p>
           <RefundLinks payments={payments} path={path} />
         </Stack>
       )}
-      <div className={css.cards}>
-        <div className={css.column}>
-          <section className={css.card} aria-labelledby="facts">
-            <h2 id="facts" className={css.heading}>
-              Appointment
-            </h2>
-            <AppointmentFacts appointment={appointment} />
-            {appointment.phone !== '' && (
-              <PatientLanguageForm appointment={appointment} error={errors.language} />
-            )}
-            {appointment.note && (
-              <div>
-                <h3 className={css.term}>Note</h3>
-                <p className={css.note}>{appointment.note}</p>
-              </div>
-            )}
-          </section>
-          <section className={css.card} aria-labelledby="payments">
-            <h2 id="payments" className={css.heading}>
-              Payments
-            </h2>
-            <PaymentList feePaise={appointment.feePaise} payments={payments} money={money} path={path} />
-          </section>
-        </div>
-        <div className={css.column}>
-          {isAskedAboutMessages && (
-            <section className={css.card} aria-labelledby="consent">
-              <h2 id="consent" className={css.heading}>
-                Consent to messages
-              </h2>
-              <MessageAnswerForm appointment={appointment} errors={errors} />
-            </section>
+      <div className={css.parts}>
+        <PagePart title="Appointment" inside={factsText(appointment)} isOpen={errors.language !== undefined}>
+          <AppointmentFacts appointment={appointment} />
+          {appointment.phone !== '' && (
+            <PatientLanguageForm appointment={appointment} error={errors.language} />
           )}
-          <section className={css.card} aria-labelledby="message-heading">
-            <h2 id="message-heading" className={css.heading}>
-              Message
-            </h2>
-            <MessageTemplates appointment={appointment} messages={messages} />
-          </section>
-          {messageHistory.length > 0 && (
-            <section className={css.card} aria-labelledby="message-history">
-              <h2 id="message-history" className={css.heading}>
-                Messages so far
-              </h2>
-              <MessageHistory lines={messageHistory} />
-            </section>
+          {appointment.note && (
+            <div>
+              <h3 className={deskCss.term}>Note</h3>
+              <p className={deskCss.note}>{appointment.note}</p>
+            </div>
           )}
-          <section className={css.card} aria-labelledby="history">
-            <h2 id="history" className={css.heading}>
-              History
-            </h2>
-            <AppointmentHistory changes={history} />
-          </section>
-        </div>
+        </PagePart>
+        <PagePart title="Payments" inside={paymentsText(money, payments.length)} isOpen={payments.length > 0}>
+          <PaymentList feePaise={appointment.feePaise} payments={payments} money={money} path={path} />
+        </PagePart>
+        {isAskedAboutMessages && (
+          <PagePart
+            title="Consent to messages"
+            inside={messageAnswerText(appointment)}
+            isOpen={errors.messageChannel !== undefined}
+          >
+            <MessageAnswerForm appointment={appointment} errors={errors} />
+          </PagePart>
+        )}
+        <PagePart title="Message" inside={languagesText(messages)}>
+          <MessageTemplates appointment={appointment} messages={messages} />
+        </PagePart>
+        {messageHistory.length > 0 && (
+          <PagePart title="Messages so far" inside={counted(messageHistory.length, 'message')}>
+            <MessageHistory lines={messageHistory} />
+          </PagePart>
+        )}
+        <PagePart title="History" inside={historyText(history)}>
+          <AppointmentHistory changes={history} />
+        </PagePart>
       </div>
       <Outlet />
     </Stack>

@@ -1,4 +1,5 @@
 import { moneyLimit } from '#app/accounts/staff/permissions.ts';
+import { visitText } from '#app/appointments/appointment.words.ts';
 import { formatMoney, rupeesForField } from '#app/money/money.ts';
 import { grantDiscount } from '#app/payments/payment.commands.server.ts';
 import { parseDiscount } from '#app/payments/payment.input.server.ts';
@@ -21,9 +22,10 @@ import type { Route } from './+types/payment-discount';
 const failure = 'Failed to record the discount';
 
 export const loader = staffLoader(async ({ staff: { role }, here }, { params }: Route.LoaderArgs) => {
-  const { due, discountPaise } = await readUnpaidAmount(here.database, params.appointmentId);
+  const { appointment, due, discountPaise } = await readUnpaidAmount(here.database, params.appointmentId);
   return {
     due,
+    present: visitText(appointment),
     started: discountPaise > 0 ? rupeesForField(discountPaise) : '',
     limit: moneyLimit(role, 'grantDiscounts'),
     sendingKey: crypto.randomUUID(),
@@ -48,12 +50,12 @@ export const clientAction = formClientAction(failure);
 export const meta = staffMeta('Discount');
 
 export default function PaymentDiscount({ loaderData, actionData, params }: Route.ComponentProps) {
-  const { due, started, limit, sendingKey } = loaderData;
+  const { due, present, started, limit, sendingKey } = loaderData;
   const path = appointmentPath(params.appointmentId);
   return (
     <RouteDialog
       title="Discount"
-      description={`Still to pay: ${formatMoney(due)}. A new discount replaces the one before.`}
+      description={`${present} Still to pay: ${formatMoney(due)}. A new discount replaces the one before.`}
       listPath={path}
     >
       <DialogForm

@@ -2,6 +2,7 @@ import { Form } from 'react-router';
 import { may, moneyLimit, notPermittedMessage } from '#app/accounts/staff/permissions.ts';
 import { findAppointment } from '#app/appointments/appointment.queries.server.ts';
 import { isLive } from '#app/appointments/appointment.values.ts';
+import { visitText } from '#app/appointments/appointment.words.ts';
 import { formatMoney, paise, rupeesForField } from '#app/money/money.ts';
 import { refundPayment } from '#app/payments/payment.commands.server.ts';
 import { parseRefund } from '#app/payments/payment.input.server.ts';
@@ -45,6 +46,8 @@ export const loader = staffLoader(
     const limit = moneyLimit(role, 'refundPayments');
     const left = leftPaise(payment);
     return {
+      // The visit may be erased; its payment stays.
+      present: appointment ? visitText(appointment) : `${payment.patientName}.`,
       receipt: receiptText(payment),
       method: payment.method,
       left,
@@ -95,14 +98,14 @@ export const clientAction = formClientAction(failure);
 export const meta = staffMeta('Refund');
 
 export default function PaymentRefund({ loaderData, actionData, params }: Route.ComponentProps) {
-  const { receipt, method, left, started, asked, lowersFee, limit, sendingKey } = loaderData;
+  const { present, receipt, method, left, started, asked, lowersFee, limit, sendingKey } = loaderData;
   const decides = usePermission()('decideRefunds');
   const busy = useSubmitting();
   const path = appointmentPath(params.appointmentId);
   return (
     <RouteDialog
       title="Refund"
-      description={`Receipt ${receipt}, paid by ${methodLabels[method]}: ${formatMoney(left)} can be given back.`}
+      description={`${present} Receipt ${receipt}, paid by ${methodLabels[method]}: ${formatMoney(left)} can be given back.`}
       listPath={path}
     >
       {asked && (

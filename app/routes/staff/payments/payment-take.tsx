@@ -1,4 +1,5 @@
 import { useLocation } from 'react-router';
+import { visitText } from '#app/appointments/appointment.words.ts';
 import { parseMoney, rupeesForField } from '#app/money/money.ts';
 import { PaymentForm } from '#app/payments/parts/payment-form.tsx';
 import { recordPayment } from '#app/payments/payment.commands.server.ts';
@@ -41,6 +42,7 @@ export const loader = staffLoader(
           });
     return {
       due,
+      present: visitText(appointment),
       started: {
         amount: rupeesForField(paise),
         method: search.get('method') ?? 'cash',
@@ -71,11 +73,11 @@ export const clientAction = formClientAction(failure);
 export const meta = staffMeta('Take Payment');
 
 export default function PaymentTake({ loaderData, actionData, params }: Route.ComponentProps) {
-  const { due, started, code, methods, sendingKey } = loaderData;
+  const { due, present, started, code, methods, sendingKey } = loaderData;
   const { key: place } = useLocation();
   const path = appointmentPath(params.appointmentId);
   return (
-    <RouteDialog title="Take Payment" width="wide" listPath={path}>
+    <RouteDialog title="Take Payment" width="wide" description={present} listPath={path}>
       <PaymentForm
         key={place}
         started={actionData?.values ?? started}

@@ -91,14 +91,6 @@ export const card = featureStyle({
   ...framed,
 });
 
-export const cards = featureStyle({
-  display: 'grid',
-  gap: space[4],
-  '@media': { [from.desk]: { gridTemplateColumns: 'minmax(0, 3fr) minmax(0, 2fr)', alignItems: 'start' } },
-});
-
-export const column = featureStyle({ display: 'grid', gap: space[4], minInlineSize: 0 });
-
 /** The form for an appointment: when, who, and the rest, each in a line where there is room, so that it fits a laptop. */
 export const form = featureStyle({
   display: 'grid',

@@ -42,30 +42,32 @@ export function MessageField({ messageChannel, errors }: MessageFieldProps) {
 }
 
 interface MessageAnswerCardProps {
-  readonly appointment: Pick<Appointment, 'id' | 'messageChannel' | 'language'>;
+  readonly appointment: Pick<Appointment, 'id' | 'messageChannel'>;
   readonly errors: MessageFieldProps['errors'];
 }
+
+/** The answer about messages in words. */
+export const messageAnswerText = ({
+  messageChannel,
+  language,
+}: Pick<Appointment, 'messageChannel' | 'language'>): string =>
+  isAgreed(messageChannel)
+    ? `Agreed: ${answerLabels[messageChannel]}, in ${locales[language ?? defaultLocale].englishName}.`
+    : messageChannel === null
+      ? 'Not asked: we send none.'
+      : 'Not wanted, or stopped: we send none.';
 
 /** The answer about messages on the page of an appointment: a button to stop them, or the question. */
 export function MessageAnswerForm({ appointment, errors }: MessageAnswerCardProps) {
   const busy = useSubmitting();
-  const { id, messageChannel, language } = appointment;
+  const { id, messageChannel } = appointment;
   const path = appointmentPath(id);
   const step = isAgreed(messageChannel) ? stopMessagesStep : answerMessagesStep;
   return (
     <Form method="post" action={path} preventScrollReset>
       <input type="hidden" name="back" value={path} />
       <Stack gap="3">
-        {isAgreed(messageChannel) ? (
-          <p>{`Agreed: ${answerLabels[messageChannel]}, in ${locales[language ?? defaultLocale].englishName}.`}</p>
-        ) : (
-          <>
-            <p>
-              {messageChannel === null ? 'Not asked: we send none.' : 'Not wanted, or stopped: we send none.'}
-            </p>
-            <MessageField messageChannel="" errors={errors} />
-          </>
-        )}
+        {!isAgreed(messageChannel) && <MessageField messageChannel="" errors={errors} />}
         <Cluster gap="2">
           <Button type="submit" name="intent" value={step} size="small" variant="secondary" busy={busy}>
             {isAgreed(messageChannel) ? 'Stop messages' : 'Save answer'}

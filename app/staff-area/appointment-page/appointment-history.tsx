@@ -2,10 +2,10 @@ import type { AppointmentChange } from '#app/appointments/appointment.values.ts'
 import { changeLabels } from '#app/appointments/appointment.words.ts';
 import { dayText } from '#app/time/long-date.ts';
 import { slotLabel } from '#app/time/slots.ts';
-import * as css from './desk.css.ts';
+import * as css from '../front-desk/parts/desk.css.ts';
 
 /** A change whose time and author are already formatted. */
-type ShownChange = Pick<AppointmentChange, 'what' | 'from' | 'handedOver' | 'reason'> & {
+export type ShownChange = Pick<AppointmentChange, 'what' | 'from' | 'handedOver' | 'reason'> & {
   readonly when: string;
   readonly who: string;
 };

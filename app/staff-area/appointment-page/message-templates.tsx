@@ -1,12 +1,13 @@
-import { Fragment } from 'react';
 import type { Appointment } from '#app/appointments/appointment.values.ts';
 import { defaultLocale, type Locale, locales } from '#app/languages/locales.ts';
 import { ButtonLink } from '#app/ui/button/button.tsx';
 import { CopyButton } from '#app/ui/button/copy-button.tsx';
+import { ChoiceGroup } from '#app/ui/choice-group/choice-group.tsx';
 import { TextField } from '#app/ui/field/text-field.tsx';
 import { MessageSquare } from '#app/ui/icon/icons.ts';
-import { Cluster, Stack } from '#app/ui/layout/stack.tsx';
-import { SafeToCall } from './safe-to-call.tsx';
+import { Cluster } from '#app/ui/layout/stack.tsx';
+import { SafeToCall } from '../front-desk/parts/safe-to-call.tsx';
+import * as css from './appointment-page.css.ts';
 
 interface MessageTemplatesProps {
   readonly appointment: Pick<Appointment, 'phone' | 'safeToCall'>;
@@ -14,45 +15,48 @@ interface MessageTemplatesProps {
   readonly messages: readonly { readonly locale: Locale; readonly text: string }[];
 }
 
-/** Shows a neutral message for the patient in each locale, to copy or to open in an app on the desk's own phone. */
+/**
+ * Shows a neutral message for the patient in the chosen language, to copy or to open in an app on the desk's own phone. A
+ * style rule shows the chosen one, so that the choice works without scripts.
+ */
 export function MessageTemplates({ appointment: { phone, safeToCall }, messages }: MessageTemplatesProps) {
   return (
-    <Stack gap="3">
-      {messages.map(({ locale, text }, index) => (
-        <Fragment key={locale}>
+    <div className={css.messages}>
+      {!safeToCall && (
+        <p>
+          <SafeToCall answer={safeToCall} /> Write or call only if the person asks you to.
+        </p>
+      )}
+      <ChoiceGroup
+        type="radio"
+        name="messageLanguage"
+        legend="Language of the message"
+        options={messages.map(({ locale }) => ({ value: locale, label: locales[locale].englishName }))}
+        chosen={messages.slice(0, 1).map(({ locale }) => locale)}
+      />
+      {messages.map(({ locale, text }) => (
+        <div key={locale} data-locale={locale}>
           <TextField
-            {...fieldOf(locale, index === 0)}
+            {...fieldOf(locale)}
+            hint="It names neither the hospital nor the doctor: others may read it."
             marksOptional={false}
             multiline
             rows={4}
             readOnly
             value={text}
           />
-          {index === 0 && !safeToCall && (
-            <p>
-              <SafeToCall answer={safeToCall} /> Write or call only if the person asks you to.
-            </p>
-          )}
           <Ways phone={phone} text={text} />
-        </Fragment>
+        </div>
       ))}
-    </Stack>
+    </div>
   );
 }
 
-function fieldOf(locale: Locale, isFirst: boolean) {
+function fieldOf(locale: Locale) {
   const { englishName, htmlTag } = locales[locale];
-  const isDefault = locale === defaultLocale;
-  return {
-    name: isDefault ? 'message' : `messageIn${englishName}`,
-    ...(!isDefault && { lang: htmlTag }),
-    ...(isFirst
-      ? {
-          label: isDefault ? 'Message to the person' : `Message to the person in ${englishName}`,
-          hint: 'It names neither the hospital nor the doctor: others may read it.',
-        }
-      : { label: `The same in ${englishName}` }),
-  };
+  return locale === defaultLocale
+    ? { name: 'message', label: 'Message to the person' }
+    : { name: `messageIn${englishName}`, label: `Message to the person in ${englishName}`, lang: htmlTag };
 }
 
 function Ways({ phone, text }: { readonly phone: string; readonly text: string }) {
