@@ -2,6 +2,7 @@
 import { mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { commonNames } from '#app/languages/common-names.ts';
+import { heldOutNames } from '#app/languages/held-out-names.ts';
 import { localeTags } from '#app/languages/locales.ts';
 import { queriesWithoutPage, spokenSubjects } from '#app/typed-text/queries/spoken-queries.ts';
 import { pseudoRandom } from '#app/typed-text/training/pseudo-random.ts';
@@ -14,7 +15,7 @@ const lists = join(root, 'app/typed-text/phrases/questions/training');
 const file = join(root, 'app/typed-text/queries/trained/page-model.json');
 
 /** Weight of each sort of text in the training, compared as the settings of the training were. */
-const worth = { question: 3, title: 1.4, query: 1, name: 0.7, sentence: 0.3, withoutPage: 1.5 };
+const worth = { question: 6, title: 1.4, query: 1, name: 0.7, sentence: 0.3, withoutPage: 1.5 };
 /** Share of the first page of a subject with several pages. The second page has the rest. */
 const firstShare = 0.75;
 /** Names of a page with more characters are sentences. */
@@ -70,7 +71,7 @@ const questions = [
   ...spoken,
   ...named,
   ...[...queriesWithoutPage('medicine'), ...queriesWithoutPage('matters')].map(withoutPage),
-  ...Object.entries(commonNames).flat(2).map(withoutPage),
+  ...[...Object.entries(commonNames), ...heldOutNames].flat(2).map(withoutPage),
   ...Array.from({ length: unknownTexts }, () => withoutPage(unknownText(random).text)),
 ];
 
