@@ -24,7 +24,7 @@ export interface SerializedPageModel {
 export type PageModel = (text: string) => ReadonlyMap<string, number>;
 
 /** Greatest number of steps of a weight, in both directions. */
-export const mostSteps = 31;
+export const mostSteps = 15;
 
 /** Printable characters without those that JSON escapes. */
 const alphabet = Array.from({ length: 256 }, (_, at) => String.fromCharCode(at))
