@@ -9,9 +9,9 @@ import type { SerializedQuestions, SerializedTexts } from '#app/content/search/s
 import { type Searched, serializeSearch } from '#app/content/search/site-search.ts';
 import { type Locale, localeTags, otherLocales } from '#app/languages/locales.ts';
 import { addMessages } from '#app/languages/messages.ts';
-import model from '#app/typed-text/queries/trained/page-model.json' with { type: 'json' };
 import { serializePhrases } from '#app/typed-text/queries/serialized-phrases.ts';
 import { spokenSubjects } from '#app/typed-text/queries/spoken-queries.ts';
+import model from '#app/typed-text/queries/trained/page-model.json' with { type: 'json' };
 import * as dangerMessages from '#messages/content/dangers/danger-words.ts';
 import * as tierMessages from '#messages/content/dangers/tier.ts';
 import * as pageTitleMessages from '#messages/navigation/page-titles.ts';

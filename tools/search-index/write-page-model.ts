@@ -77,5 +77,5 @@ const questions = [
 
 mkdirSync(dirname(file), { recursive: true });
 const model = trainPageModel([...new Set(searched.map(({ id }) => id))], questions);
-writeFileSync(file, `${JSON.stringify(model)}\n`);
+writeFileSync(file, `${JSON.stringify(model, null, 1)}\n`);
 console.log(`Trained with ${questions.length} texts: ${model.targets.length} weights.`);

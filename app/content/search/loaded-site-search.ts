@@ -1,4 +1,3 @@
-import { isSensitivePage } from '#app/navigation/sensitive-pages.ts';
 import { type PageModel, readPageModel } from '#app/typed-text/queries/page-model.ts';
 import type { SearchQuery } from '#app/typed-text/queries/search-query.ts';
 import { createUnderstanding } from '#app/typed-text/queries/understanding.ts';
@@ -21,13 +20,11 @@ const leastShare = 0.03;
 const leastBest = 0.1;
 /** Least probability of the likeliest page of a question that has words of a matter that no page answers. */
 const leastOfForeign = 0.5;
-/** Least probability of all pages about sex together. Below it the question does not ask for one. */
-const leastIntimate = 0.45;
-/** Score of a page with the probability 1. A listed query that explains the whole question has a score of about 1. */
+/**
+ * Score of a page with the probability 1. A listed query that explains the whole question has a score of about 1. A page about sex, which needs a score of
+ * 0.45 (site-search.ts), so needs a probability of 0.15.
+ */
 const guessWorth = 3;
-
-const sum = (shares: readonly (readonly [page: string, share: number])[]) =>
-  shares.reduce((whole, [, share]) => whole + share, 0);
 
 /**
  * Adds the guess of the model to the pages that a question asks for.
@@ -42,10 +39,7 @@ function withGuess(question: Question, guess: PageModel): Question | undefined {
   const best = likely[0]?.[1] ?? 0;
   if (question.isForeign && best < leastOfForeign) return undefined;
   const isSure = best >= leastBest && best > (shares.get('') ?? 0);
-  const isIntimate = sum([...shares].filter(([page]) => isSensitivePage(page))) >= leastIntimate;
-  const added = likely
-    .filter(([page, share]) => isSure && share >= leastShare && (isIntimate || !isSensitivePage(page)))
-    .map(([page]) => page);
+  const added = likely.filter(([, share]) => isSure && share >= leastShare).map(([page]) => page);
   return {
     ...question,
     pages: new Map(

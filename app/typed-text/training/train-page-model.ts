@@ -105,7 +105,8 @@ function shuffle<Item>(items: Item[], random: (below: number) => number) {
 /** Rareness of each feature: about 1 for one that a hundred questions have. */
 function rarenessOf(questions: readonly (readonly number[])[]): Float64Array {
   const counts = new Float64Array(buckets);
-  for (const features of questions) for (const feature of features) counts[feature] = (counts[feature] ?? 0) + 1;
+  for (const features of questions)
+    for (const feature of features) counts[feature] = (counts[feature] ?? 0) + 1;
   return counts.map((count) => Math.log((questions.length + 1) / (count + 1)) / 5);
 }
 
@@ -119,7 +120,10 @@ function serialized(
   rareness: Float64Array,
 ): SerializedPageModel {
   const values = learned.map((weight, at) => weight * (rareness[Math.floor(at / pages.length)] ?? 0));
-  const sizes = values.filter((weight) => weight !== 0).map(Math.abs).sort();
+  const sizes = values
+    .filter((weight) => weight !== 0)
+    .map(Math.abs)
+    .sort();
   const step = (sizes[Math.floor(uncutShare * sizes.length)] ?? 1) / mostSteps;
   const counts: string[] = [];
   const targets: string[] = [];
