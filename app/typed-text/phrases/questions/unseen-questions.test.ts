@@ -37,11 +37,11 @@ const found = (locale: Locale, text: string) => {
 const isAnsweredByBox = async ({ text, accepted }: AskedQuestion) =>
   accepted.includes(publicPages.urgent.path) && (await detectDangers(text)).length > 0;
 
-// A little below the rates of 540 such questions, of which these are a sample (training/README.md).
+// One question below the rates of this sample. Of all 540 questions more are right (decision 0125).
 test.each([
-  ['hi', 0.85, 0.9],
-  ['pa', 0.6, 0.7],
-  ['en', 0.6, 0.7],
+  ['hi', 0.9, 0.95],
+  ['pa', 0.6, 0.65],
+  ['en', 0.6, 0.85],
 ] as const)(
   'questions of unseen writers find their page: on the search page in %s a share of %s first and of %s among three',
   async (locale, leastFirst, leastAmongThree) => {
