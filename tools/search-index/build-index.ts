@@ -11,6 +11,7 @@ import { type Locale, localeTags, otherLocales } from '#app/languages/locales.ts
 import { addMessages } from '#app/languages/messages.ts';
 import { serializePhrases } from '#app/typed-text/queries/serialized-phrases.ts';
 import { spokenSubjects } from '#app/typed-text/queries/spoken-queries.ts';
+import model from '#app/typed-text/queries/trained/page-model.json' with { type: 'json' };
 import * as dangerMessages from '#messages/content/dangers/danger-words.ts';
 import * as tierMessages from '#messages/content/dangers/tier.ts';
 import * as pageTitleMessages from '#messages/navigation/page-titles.ts';
@@ -30,7 +31,7 @@ for (const locale of otherLocales) {
 }
 
 /** Returns the pages that the search of a locale reads, with their names in the other locales. */
-function searchedPages(locale: Locale): readonly Searched[] {
+export function searchedPages(locale: Locale): readonly Searched[] {
   const ofDefault = readInformationPages();
   const translations = otherLocales.map(
     (other) =>
@@ -64,5 +65,5 @@ export const buildTextIndex = (locale: Locale): SerializedTexts => ({
 /** Builds the index of queries for pages, in all languages. */
 export function buildPhraseIndex(): SerializedQuestions {
   const phrases = serializePhrases(spokenSubjects(), localeTags.flatMap(searchedPages));
-  return { phrases, otherWords: everydayWords(phrases.words).join(' ') };
+  return { phrases, otherWords: everydayWords(phrases.words).join(' '), model };
 }

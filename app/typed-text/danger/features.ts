@@ -59,14 +59,15 @@ const seeds = { letters: 1, sounds: 2, joined: 3, word: 4, neighbours: 5, pair: 
 /** A step of FNV-1a over 16-bit characters. */
 const added = (sum: number, code: number) => Math.imul(sum ^ code, 0x01000193);
 
-function hash(seed: number, text: string): number {
+/** Hash of a text, to be spread with {@link bucketOf}. */
+export function hash(seed: number, text: string): number {
   let sum = seed;
   for (let at = 0; at < text.length; at += 1) sum = added(sum, text.charCodeAt(at));
   return sum;
 }
 
 /** Spreads a hash over the buckets (the last step of MurmurHash3). */
-function bucketOf(sum: number): number {
+export function bucketOf(sum: number): number {
   let mixed = Math.imul(sum ^ (sum >>> 16), 0x85ebca6b);
   mixed = Math.imul(mixed ^ (mixed >>> 13), 0xc2b2ae35);
   return (mixed ^ (mixed >>> 16)) & (buckets - 1);

@@ -26,7 +26,7 @@ const unknownTexts = 900;
 const alphabets = ['abcdefghijklmnopqrstuvwxyz', 'कखगचछजटडतदनपबमयरलवशसह', 'ਕਖਗਚਛਜਟਡਤਦਨਪਬਮਯਰਲਵਸਹ'];
 
 /** A text of one to four words that no language has: a name, a typing error, one key held down. It says nothing. */
-function unknownText(random: (below: number) => number): Phrase {
+export function unknownText(random: (below: number) => number): Phrase {
   const letters = [...(alphabets[random(alphabets.length)] ?? '')];
   const letter = () => letters[random(letters.length)] ?? '';
   if (random(5) === 0) return { kind: 'ordinary', text: letter().repeat(1 + random(600)) };
