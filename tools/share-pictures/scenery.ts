@@ -18,7 +18,7 @@ export const nameLines = {
 export const inks = { strong: light.heading, soft: light.textSoft } as const;
 const mistColour = light.ground;
 
-/** Opacity of the mist by distance from the left in pixels. It matches the pages (app/ui/theme/hero-mist.ts). */
+/** Opacity of the mist by distance from the left in pixels. It matches the pages (app/ui/hero/hero.css.ts). */
 const mist = [
   { at: 0, thick: 0.97 },
   { at: 460, thick: 0.95 },

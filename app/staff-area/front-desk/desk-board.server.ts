@@ -235,7 +235,7 @@ export async function readDesk(
     countUnusualOnlineVisits(database, phones, dayInIndia(moment.now)),
     networksRead,
     doctorsRead,
-    isToday ? listArrivals(database, day) : [],
+    isToday && found.some(({ arrivedAt }) => arrivedAt !== null) ? listArrivals(database, day) : [],
   ]);
   // Each arrival of the day has a number. An arrival that was taken back keeps its own, so that no later number changes.
   const tokens = new Map(arrivals.map((id, index) => [id, index + 1]));
