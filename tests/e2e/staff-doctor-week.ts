@@ -25,5 +25,7 @@ export async function bookFreeTime(page: Page): Promise<void> {
   await page.getByLabel('Name', { exact: true }).fill('Bina Week');
   await page.getByRole('button', { name: 'Enter appointment' }).click();
   await expect(page.getByText(toastMessages.appointmentBooked.text)).toBeVisible();
-  await expect(page.getByRole('definition').filter({ hasText: 'By video' })).toBeVisible();
+  const facts = page.getByRole('region', { name: 'Appointment', exact: true });
+  await facts.locator('summary').click();
+  await expect(facts.getByRole('definition').filter({ hasText: 'By video' })).toBeVisible();
 }

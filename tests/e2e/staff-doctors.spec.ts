@@ -190,6 +190,7 @@ test('the search finds by name with each letter, and says when no doctor is foun
   signedInPage: page,
 }) => {
   await page.goto(listPath);
+  await untilHydrated(page);
   await page.getByRole('searchbox', { name: 'Search by name' }).fill('ASHA');
   await expect(page.getByRole('button', { name: 'Edit' })).toHaveCount(1);
   await page.getByRole('searchbox', { name: 'Search by name' }).fill('nobody at all');

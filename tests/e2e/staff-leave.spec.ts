@@ -91,6 +91,7 @@ test(`a visit is given to another doctor from the board of the day in at most ${
   await toast.getByRole('button', { name: 'Undo' }).click();
   await expect(page.getByRole('region', { name: away.name })).toContainText(names[0] ?? '');
   await page.goto(`${deskPath}/${booked[0]?.id}`);
+  await page.getByRole('region', { name: 'History' }).locator('summary').click();
   await expect(page.getByText(`Taken back from ${there.name} to ${away.name}`)).toBeVisible();
 });
 

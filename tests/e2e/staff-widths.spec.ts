@@ -141,6 +141,8 @@ test('the menu of a visit opens inside the window, and so does the menu with the
     const box = await menu.boundingBox();
     expect(box && [box.x >= 0, box.x + box.width <= width], `${width} px`).toEqual([true, true]);
     await page.keyboard.press('Escape');
+    // While the first menu closes, it still takes the key.
+    await expect(menu).toBeHidden();
     await page.getByRole('button', { name: 'More', exact: true }).click();
     for (const name of ['Waiting list', 'Day sheet'])
       await expect(page.getByRole('main').getByRole('link', { name, exact: true })).toBeInViewport({
