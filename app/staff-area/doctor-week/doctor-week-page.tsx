@@ -4,15 +4,12 @@ import { statusText } from '#app/appointments/appointment.words.ts';
 import { addDays, minuteInIndia } from '#app/time/calendar.ts';
 import { dayText } from '#app/time/long-date.ts';
 import { slotLabel } from '#app/time/slots.ts';
-import { Button } from '#app/ui/button/button.tsx';
 import { RouterButtonLink } from '#app/ui/button/router-button-link.tsx';
-import { control } from '#app/ui/field/control.css.ts';
-import { ChevronLeft, ChevronRight } from '#app/ui/icon/icons.ts';
-import { VisuallyHidden } from '#app/ui/visually-hidden/visually-hidden.tsx';
 import { Board, BoardColumn, FreeCell } from '../board/board.tsx';
 import { boardCells, boardRows } from '../board/board-layout.ts';
 import { appointmentPath, deskPathWith, doctorWeekPath, newAppointmentPath } from '../frame/desk-paths.ts';
 import { cardOf } from '../front-desk/parts/card-look.ts';
+import { DayAndDoctor, StepLink } from '../front-desk/parts/day-and-doctor.tsx';
 import * as bar from '../front-desk/parts/desk-bar.css.ts';
 import * as css from './doctor-week.css.ts';
 import type { DoctorWeek, WeekQuery } from './doctor-week.server.ts';
@@ -37,53 +34,14 @@ export function DoctorWeekPage({ query, today, now, doctors, week }: DoctorWeekP
     <>
       <div className={bar.bar}>
         <nav className={bar.days} aria-label="Weeks">
-          <RouterButtonLink
-            to={at(addDays(query.day, -7))}
-            variant="secondary"
-            size="small"
-            title="Week before"
-            preventScrollReset
-          >
-            <ChevronLeft size={20} aria-hidden />
-            <VisuallyHidden>Week before</VisuallyHidden>
-          </RouterButtonLink>
+          <StepLink to={at(addDays(query.day, -7))} towards="before" label="Week before" />
           <RouterButtonLink to={at(today)} variant="secondary" size="small" preventScrollReset>
             From today
           </RouterButtonLink>
-          <RouterButtonLink
-            to={at(addDays(query.day, 7))}
-            variant="secondary"
-            size="small"
-            title="Week after"
-            preventScrollReset
-          >
-            <ChevronRight size={20} aria-hidden />
-            <VisuallyHidden>Week after</VisuallyHidden>
-          </RouterButtonLink>
+          <StepLink to={at(addDays(query.day, 7))} towards="after" label="Week after" />
         </nav>
         <form key={JSON.stringify(query)} method="get" action={doctorWeekPath({})} className={bar.filters}>
-          <input
-            type="date"
-            name="day"
-            aria-label="First day"
-            defaultValue={query.day}
-            className={`${control} ${bar.day}`}
-          />
-          <select
-            name="doctor"
-            aria-label="Doctor"
-            defaultValue={doctor.id}
-            className={`${control} ${bar.doctor}`}
-          >
-            {doctors.map(({ id, name }) => (
-              <option key={id} value={id}>
-                {name}
-              </option>
-            ))}
-          </select>
-          <Button type="submit" variant="secondary" size="small">
-            Show
-          </Button>
+          <DayAndDoctor dayLabel="First day" day={query.day} doctorId={doctor.id} doctors={doctors} />
         </form>
         {kinds.length > 1 &&
           kinds.map((kind) => (

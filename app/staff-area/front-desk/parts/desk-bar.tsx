@@ -4,10 +4,8 @@ import { addDays } from '#app/time/calendar.ts';
 import { dayText } from '#app/time/long-date.ts';
 import { Button } from '#app/ui/button/button.tsx';
 import { RouterButtonLink } from '#app/ui/button/router-button-link.tsx';
-import { control } from '#app/ui/field/control.css.ts';
-import { ChevronDown, ChevronLeft, ChevronRight, Plus } from '#app/ui/icon/icons.ts';
+import { ChevronDown, Plus } from '#app/ui/icon/icons.ts';
 import { SearchBox } from '#app/ui/search-box/search-box.tsx';
-import { VisuallyHidden } from '#app/ui/visually-hidden/visually-hidden.tsx';
 import { closeAfterLink } from '../../frame/close-after-link.ts';
 import {
   deskPath,
@@ -20,6 +18,7 @@ import {
 import { type DeskQuery, type DeskView, deskViews, isOfManyDays } from '../desk-board.ts';
 import { deskKeys } from '../desk-keys.ts';
 import { type DeskKeys, keyAttributes } from '../use-desk-keys.ts';
+import { DayAndDoctor, StepLink } from './day-and-doctor.tsx';
 import * as css from './desk-bar.css.ts';
 
 interface DeskBarProps {
@@ -41,8 +40,6 @@ export function DeskBar({ query, today, doctors, isExported, keys, shown }: Desk
   const asked = { span: isWeek ? span : null, doctor: doctorId, visit, view };
   const ofDay = day === today ? null : day;
   const at = (other: string) => deskPathWith({ day: other === today ? null : other, ...asked });
-  const before = isWeek ? 'Week before' : 'Day before';
-  const after = isWeek ? 'Week after' : 'Day after';
   return (
     <div className={css.bar}>
       <Form method="get" action={href('/dashboard/Appointments/new')}>
@@ -55,16 +52,11 @@ export function DeskBar({ query, today, doctors, isExported, keys, shown }: Desk
         </Button>
       </Form>
       <nav className={css.days} aria-label="Days">
-        <RouterButtonLink
+        <StepLink
           to={at(addDays(day, -step))}
-          variant="secondary"
-          size="small"
-          title={before}
-          preventScrollReset
-        >
-          <ChevronLeft size={20} aria-hidden />
-          <VisuallyHidden>{before}</VisuallyHidden>
-        </RouterButtonLink>
+          towards="before"
+          label={isWeek ? 'Week before' : 'Day before'}
+        />
         <RouterButtonLink
           to={at(today)}
           variant="secondary"
@@ -74,44 +66,19 @@ export function DeskBar({ query, today, doctors, isExported, keys, shown }: Desk
         >
           Today
         </RouterButtonLink>
-        <RouterButtonLink
-          to={at(addDays(day, step))}
-          variant="secondary"
-          size="small"
-          title={after}
-          preventScrollReset
-        >
-          <ChevronRight size={20} aria-hidden />
-          <VisuallyHidden>{after}</VisuallyHidden>
-        </RouterButtonLink>
+        <StepLink to={at(addDays(day, step))} towards="after" label={isWeek ? 'Week after' : 'Day after'} />
       </nav>
       <form key={JSON.stringify(query)} method="get" action={deskPath} className={css.filters}>
         {isWeek && <input type="hidden" name="span" value="week" />}
         {visit && <input type="hidden" name="visit" value={visit} />}
         {view && <input type="hidden" name="view" value={view} />}
-        <input
-          type="date"
-          name="day"
-          aria-label="Day"
-          defaultValue={day}
-          className={`${control} ${css.day}`}
+        <DayAndDoctor
+          dayLabel="Day"
+          day={day}
+          doctorId={doctorId ?? ''}
+          doctors={doctors}
+          allDoctors="All doctors"
         />
-        <select
-          name="doctor"
-          aria-label="Doctor"
-          defaultValue={doctorId ?? ''}
-          className={`${control} ${css.doctor}`}
-        >
-          <option value="">All doctors</option>
-          {doctors.map(({ id, name }) => (
-            <option key={id} value={id}>
-              {name}
-            </option>
-          ))}
-        </select>
-        <Button type="submit" variant="secondary" size="small">
-          Show
-        </Button>
       </form>
       <search className={css.search}>
         <form key={search} method="get" action={deskPath}>
