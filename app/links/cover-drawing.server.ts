@@ -1,9 +1,12 @@
 /**
  * Draws the cover of a video or post without a thumbnail: hills at one of seven times of day, 480 by 360 px like
- * YouTube's thumbnails. The id decides time, outlines, light and trees, so the cover of an entry never changes.
+ * YouTube's thumbnails, and in them a sign of what the film is about. The id decides time, outlines, light and trees, the
+ * title the sign, so the cover of an entry changes only with its title.
  */
 
 import { textHash } from '#app/ui/portrait/text-hash.ts';
+import { drawMotif } from './cover-motif.server.ts';
+import type { CoverSubject } from './cover-subject.ts';
 
 interface Hour {
   readonly sky: readonly [above: string, below: string];
@@ -14,6 +17,15 @@ interface Hour {
   readonly near: string;
   readonly ground: string;
 }
+
+const night: Hour = {
+  sky: ['#0c2226', '#3c6c6a'],
+  light: '#f6eed3',
+  far: '#3d6a67',
+  middle: '#285450',
+  near: '#173a37',
+  ground: '#0a1f1e',
+};
 
 const hours: readonly Hour[] = [
   {
@@ -56,14 +68,7 @@ const hours: readonly Hour[] = [
     near: '#45545f',
     ground: '#1d3038',
   },
-  {
-    sky: ['#0c2226', '#3c6c6a'],
-    light: '#f6eed3',
-    far: '#3d6a67',
-    middle: '#285450',
-    near: '#173a37',
-    ground: '#0a1f1e',
-  },
+  night,
   {
     sky: ['#9db4b8', '#dfe4d4'],
     light: '#fbf7e6',
@@ -128,15 +133,19 @@ const bird = (x: number, y: number, stroke: string) =>
  * Draws the cover of a video or post.
  *
  * @param mediaId id at YouTube or Instagram
+ * @param subject left out if the title names none: then the land stands alone
  * @returns SVG text
  */
-export function drawCover(mediaId: string): string {
+export function drawCover(mediaId: string, subject?: CoverSubject): string {
   const next = numbersFrom(seedOf(mediaId));
-  const { sky, light, far, middle, near, ground } = hours[next(0, hours.length - 1)] as Hour;
+  const hour = hours[next(0, hours.length - 1)] as Hour;
+  const { sky, light, far, middle, near, ground } = subject === 'sleep' ? night : hour;
   const shift = next(0, 330);
-  const [x, y, radius] = [next(110, 370), next(96, 172), next(26, 46)];
+  const [x, y, radius] = [next(110, subject ? 200 : 370), next(96, 172), next(26, 46)];
   const steep = next(16, 44);
-  const treesAt = next(40, 430);
+  const motifAt = { x: 292 + (shift % 60), y: 284 };
+  // Trees would stand in front of a motif, so they keep to the left of it.
+  const treesAt = subject ? next(40, 130) : next(40, 430);
   const birdsAt = next(90, 390);
   const land = [
     ridge(next(190, 216), steep, next(280, 420), shift, far),
@@ -145,6 +154,7 @@ export function drawCover(mediaId: string): string {
     ...Array.from({ length: next(1, 4) }, (_, index) =>
       deodar((treesAt + index * 27) % 470, next(48, 88), ground),
     ),
+    subject ? drawMotif(subject, motifAt.x, motifAt.y, { ground, light, shade: middle }) : '',
     ridge(312, 8, 640, shift + 40, ground),
     ...Array.from({ length: next(0, 3) }, (_, index) =>
       bird(birdsAt + index * 24, 84 + ((index * 37) % 26), near),

@@ -146,6 +146,7 @@ export async function findThumbnail(database: Database, id: string) {
     .select({
       key: socialLinks.thumbnailKey,
       mediaId: socialLinks.mediaId,
+      title: socialLinks.title,
       isShown: sql<boolean>`${isShown}`.mapWith(Boolean),
     })
     .from(socialLinks)
@@ -157,7 +158,12 @@ export async function findThumbnail(database: Database, id: string) {
 /** Returns the thumbnails of public links by link identifier. */
 export async function listShownThumbnails(database: Database) {
   const rows = await database
-    .select({ id: socialLinks.id, key: socialLinks.thumbnailKey, mediaId: socialLinks.mediaId })
+    .select({
+      id: socialLinks.id,
+      key: socialLinks.thumbnailKey,
+      mediaId: socialLinks.mediaId,
+      title: socialLinks.title,
+    })
     .from(socialLinks)
     .where(and(isNotNull(socialLinks.thumbnailKey), isShown))
     .orderBy(...newestFirst)

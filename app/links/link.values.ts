@@ -162,6 +162,8 @@ export interface ReelCard {
   readonly texts?: EnteredTexts<LinkText>;
   /** Set if the title is a default title, so that the page can translate it. */
   readonly untitled?: DefaultTitle<'reel' | 'p'>;
+  /** Path of the drawn cover, 480 by 360 pixels. */
+  readonly cover: string;
 }
 
 /** Links of the social sections of the home page. */

@@ -1,6 +1,7 @@
 import { defaultLocale, type Locale } from '#app/languages/locales.ts';
 import { messagesIn } from '#app/languages/messages.ts';
 import { untitledWords } from '#messages/links/untitled.ts';
+import { coverSubjectOf } from './cover-subject.ts';
 import {
   type DefaultTitle,
   isPatientStory,
@@ -12,8 +13,15 @@ import {
   type VideoCard,
 } from './link.values.ts';
 
-/** Returns the URL of the drawn cover of a video or post, for entries without a thumbnail. */
-export const coverUrl = (mediaId: string) => `/files/covers/${mediaId}`;
+/**
+ * Returns the URL of the drawn cover of a video or post, for entries without a thumbnail.
+ *
+ * @param title its first known subject is drawn; `null` for the land alone
+ */
+export function coverUrl(mediaId: string, title: string | null): string {
+  const subject = coverSubjectOf(title);
+  return `/files/covers/${mediaId}${subject ? `?subject=${subject}` : ''}`;
+}
 
 /** Returns the URL of a stored thumbnail. */
 export const thumbnailUrl = (linkId: string) => `/files/thumbnails/${linkId}`;
@@ -47,7 +55,7 @@ export function videoCard(link: PublicLink, place: number): VideoCard {
     title: title ?? defaultTitleIn(defaultLocale, untitled),
     ...textsOf(link),
     ...(title === null && { untitled }),
-    thumbnail: hasThumbnail ? thumbnailUrl(id) : coverUrl(mediaId),
+    thumbnail: hasThumbnail ? thumbnailUrl(id) : coverUrl(mediaId, title),
   };
 }
 
@@ -63,6 +71,7 @@ export function reelCard(link: PublicLink, place: number): ReelCard {
     title: title ?? defaultTitleIn(defaultLocale, untitled),
     ...textsOf(link),
     ...(title === null && { untitled }),
+    cover: coverUrl(mediaId, title),
   };
 }
 

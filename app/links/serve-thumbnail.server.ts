@@ -4,6 +4,7 @@ import { logError } from '#app/platform/log/log.server.ts';
 import { pictureErrorResponse, servePicture } from '#app/platform/pictures/picture-store.server.ts';
 import type { RequestContext } from '#app/platform/request/context.server.ts';
 import { drawCover } from './cover-drawing.server.ts';
+import { coverSubjectOf, isCoverSubject } from './cover-subject.ts';
 import { findThumbnail } from './link.queries.server.ts';
 import { isMediaId } from './link-url.ts';
 import { linksSnapshot } from './links-snapshot.server.ts';
@@ -62,7 +63,10 @@ export async function serveThumbnail(
     }
     await stored?.body?.cancel();
     // Responds with the drawing itself. A redirect would be upgraded to https by the pages' policy on a local machine.
-    return coverResponse(thumbnail.mediaId, cache(maxAgeSeconds.insteadOfThumbnail));
+    return coverResponse(
+      drawCover(thumbnail.mediaId, coverSubjectOf(thumbnail.title)),
+      cache(maxAgeSeconds.insteadOfThumbnail),
+    );
   } catch (error) {
     if (!isDatabaseFailure(error)) throw error;
     logError('database failed', context.requestId, error);
@@ -70,14 +74,19 @@ export async function serveThumbnail(
   }
 }
 
-/** Serves the drawn cover of a video or post. It needs no database, because the drawing follows from the id alone. */
-export function serveCover(mediaId: string): Response {
+/**
+ * Serves the drawn cover of a video or post. It needs no database, because the drawing follows from its address.
+ *
+ * @param subject name of a subject; an unknown one is ignored
+ */
+export function serveCover(mediaId: string, subject: string | null): Response {
   if (!isMediaId(mediaId)) return pictureErrorResponse(404, 'There is no such picture.');
-  return coverResponse(mediaId, `public, max-age=${maxAgeSeconds.cover}`);
+  const known = subject !== null && isCoverSubject(subject) ? subject : undefined;
+  return coverResponse(drawCover(mediaId, known), `public, max-age=${maxAgeSeconds.cover}`);
 }
 
-const coverResponse = (mediaId: string, cacheControl: string) =>
-  new Response(drawCover(mediaId), {
+const coverResponse = (drawing: string, cacheControl: string) =>
+  new Response(drawing, {
     headers: {
       'Content-Type': 'image/svg+xml',
       'Cache-Control': cacheControl,

@@ -81,7 +81,9 @@ export function LinkRow({ link, number, listPath }: LinkRowProps) {
 /** Picture of a link. Staff recognize a link by its picture faster than by its URL. */
 function LinkPicture({ link }: { readonly link: SocialLink }) {
   const address =
-    siteOfCategory(link.category) === 'instagram' ? coverUrl(link.mediaId) : thumbnailUrl(link.id);
+    siteOfCategory(link.category) === 'instagram'
+      ? coverUrl(link.mediaId, link.title)
+      : thumbnailUrl(link.id);
   return <img src={address} alt="" width={96} height={54} loading="lazy" className={css.thumbnail} />;
 }
 

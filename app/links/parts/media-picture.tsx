@@ -9,12 +9,15 @@ import * as css from './media-picture.css.ts';
  */
 export function MediaPicture({
   media: { kind, mediaId },
+  title = null,
 }: {
   readonly media: Pick<MediaLink, 'kind' | 'mediaId'>;
+  /** Left out while the link has none. */
+  readonly title?: string | null;
 }) {
   return (
     <div className={css.stage} key={mediaId}>
-      <img src={coverUrl(mediaId)} alt="" width={480} height={360} className={css.picture} />
+      <img src={coverUrl(mediaId, title)} alt="" width={480} height={360} className={css.picture} />
       {kind === 'youtube' && (
         <img
           src={`/dashboard/Links/thumbnail/${mediaId}`}

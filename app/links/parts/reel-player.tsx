@@ -5,7 +5,6 @@ import { useIslandPart } from '#app/ui/island/island-part.ts';
 import { ownText } from '#app/ui/island/own-text.ts';
 import type { ReelWords } from '#messages/links/links.ts';
 import type { ReelCard as Reel } from '../link.values.ts';
-import { coverUrl } from '../link.view.ts';
 import { postUrl } from '../link-url.ts';
 import { focusLoadedFrame } from './focus-loaded-frame.ts';
 import * as css from './reel-card.css.ts';
@@ -29,7 +28,7 @@ export function ReelPlayer({ reel, words, titleIn }: ReelPlayerProps) {
   const cover = (
     <img
       className={css.cover}
-      src={coverUrl(reel.postId)}
+      src={reel.cover}
       alt=""
       width={480}
       height={360}

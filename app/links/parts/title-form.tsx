@@ -23,6 +23,11 @@ export const TitleForm = ({ link, refused, listPath }: TitleFormProps) => (
     submit="Save title"
     cancelTo={listPath}
     className={css.form}
-    beside={<MediaPicture media={{ kind: siteOfCategory(link.category), mediaId: link.mediaId }} />}
+    beside={
+      <MediaPicture
+        media={{ kind: siteOfCategory(link.category), mediaId: link.mediaId }}
+        title={link.title}
+      />
+    }
   />
 );
