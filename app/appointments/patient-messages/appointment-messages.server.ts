@@ -9,10 +9,10 @@ import { isAmong } from '#app/platform/database/columns.server.ts';
 import type { Database } from '#app/platform/database/database.server.ts';
 import type { Command } from '#app/platform/request/command.server.ts';
 import { monthOf, spanOfMonth } from '#app/time/calendar.ts';
-import { hasId } from '../appointment.commands.server.ts';
 import { referenceText } from '../appointment.reference.ts';
 import { appointmentChanges, appointments } from '../appointment.schema.server.ts';
 import { type AppointmentStatus, type ChangeKind, isLive } from '../appointment.values.ts';
+import { hasId } from '../appointment-row.server.ts';
 
 /** The subject of messages about an appointment. */
 export const subjectOf = ({ id }: { readonly id: string }) => ({ kind: 'appointment', id }) as const;

@@ -1,6 +1,5 @@
 import { data, isRouteErrorResponse, redirect } from 'react-router';
 import type { BookingInput } from '#app/appointments/appointment.input.server.ts';
-import { listTakenSlots } from '#app/appointments/appointment.queries.server.ts';
 import {
   alternativeTimes,
   bookingStep,
@@ -23,6 +22,7 @@ import {
   freeTimesSnapshot,
 } from '#app/appointments/free-times/free-times-snapshot.server.ts';
 import { type BookingContext, bookingRules, dayStates } from '#app/appointments/free-times/schedule.ts';
+import { listTakenSlots } from '#app/appointments/free-times/taken-slots.queries.server.ts';
 import {
   AnsweredChoices,
   BookingChoices,

@@ -1,6 +1,7 @@
 import { data } from 'react-router';
-import { findContactOfPhone, listTakenSlots } from '#app/appointments/appointment.queries.server.ts';
+import { findContactOfPhone } from '#app/appointments/appointment.queries.server.ts';
 import { bookingRules, dayStates } from '#app/appointments/free-times/schedule.ts';
+import { listTakenSlots } from '#app/appointments/free-times/taken-slots.queries.server.ts';
 import {
   type OwnAppointmentResponse,
   readPendingOwnSubmission,
