@@ -1,7 +1,9 @@
 import { and, gte, lt } from 'drizzle-orm';
 import { isAmong } from '#app/platform/database/columns.server.ts';
 import type { Database } from '#app/platform/database/database.server.ts';
+import { addDays, dayInIndia } from '#app/time/calendar.ts';
 import { appointments, slotHoldingCondition } from '../appointment.schema.server.ts';
+import { type BookingContext, bookingRules } from './schedule.ts';
 
 /** Selects the booked slots of doctors in one statement. `until` is exclusive. */
 export const takenSlotRows = (
@@ -43,4 +45,15 @@ export async function listTakenSlots(
   span: { readonly from: string; readonly until: string },
 ): Promise<TakenByDay> {
   return (await listTakenSlotsOfAll(database, [doctorId], span)).get(doctorId) ?? new Map();
+}
+
+/** The booked minutes of a doctor from today to the last day that visitors can book. */
+export function listTakenAhead(
+  database: Database,
+  doctorId: string,
+  moment: BookingContext,
+): Promise<TakenByDay> {
+  const from = dayInIndia(moment.now);
+  const until = addDays(from, bookingRules('visitor', moment).horizonDays);
+  return listTakenSlots(database, doctorId, { from, until });
 }
