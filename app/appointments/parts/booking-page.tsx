@@ -1,3 +1,4 @@
+import { useLocation } from 'react-router';
 import { DangerBoxes } from '#app/content/dangers/parts/danger-boxes.tsx';
 import { bookingPath, doctorPath } from '#app/doctors/doctor.view.ts';
 import { doctorIn } from '#app/doctors/doctor-in-locale.ts';
@@ -10,7 +11,7 @@ import { bookingWords } from '#messages/appointments/booking.tsx';
 import { ownAppointmentWords } from '#messages/appointments/own-appointment.ts';
 import { doctorWords } from '#messages/doctors/doctor.tsx';
 import { type BookingValues, bookingFields, bookingFormId } from '../booking-form/booking-form.ts';
-import { alternativeTimes, choiceQuery } from '../booking-form/booking-steps.ts';
+import { alternativeTimes, choiceAddresses, choiceFromQuery } from '../booking-form/booking-steps.ts';
 import type { PageResponse, PendingBookingSubmission } from '../booking-form/booking-submission.server.ts';
 import { BookingChoiceList } from './booking-choice-list.tsx';
 import {
@@ -56,7 +57,7 @@ function useBookingStep(view: keyof typeof steps) {
 
 /** The question of the current step. */
 function BookingQuestion(question: QuestionProps) {
-  const { step, path, newKey, carried } = question;
+  const { step, addressOf, newKey, carried } = question;
   if (step.name === 'none') return <NotBookable />;
   if (step.name !== 'person') {
     const choices = <SlotQuestion {...question} step={step} />;
@@ -66,7 +67,7 @@ function BookingQuestion(question: QuestionProps) {
   return (
     <PersonForm
       isNew
-      action={`${path}${choiceQuery({ visit, day: day.day, minute })}`}
+      action={addressOf({ visit, day: day.day, minute })}
       idempotencyKey={newKey}
       typed={nothingTyped}
       errors={{}}
@@ -79,11 +80,11 @@ function BookingChoices({
   step,
   chosen,
   doctor,
-  path,
+  addressOf,
   carried,
-}: Pick<QuestionProps, 'step' | 'chosen' | 'doctor' | 'path' | 'carried'>) {
+}: Pick<QuestionProps, 'step' | 'chosen' | 'doctor' | 'addressOf' | 'carried'>) {
   const isInForm = carried !== undefined || step.name === 'person';
-  const line = { doctor, path, form: isInForm ? bookingFormId : undefined };
+  const line = { doctor, addressOf, form: isInForm ? bookingFormId : undefined };
   if (step.name === 'none' || step.name === 'doctor')
     return <BookingChoiceList {...line} chosen={{}} isFixed />;
   const { visit } = step;
@@ -98,13 +99,18 @@ function BookingChoices({
 }
 
 /** The line with the choices of a submission. */
-function AnsweredChoices({ answer, doctor, path }: Pick<AnsweredProps, 'answer' | 'doctor' | 'path'>) {
+function AnsweredChoices({
+  answer,
+  doctor,
+  addressOf,
+}: Pick<AnsweredProps, 'answer' | 'doctor' | 'addressOf'>) {
   const { visit } = answer.place;
-  if (answer.view !== 'person') return <BookingChoiceList doctor={doctor} path={path} chosen={{}} isFixed />;
+  if (answer.view !== 'person')
+    return <BookingChoiceList doctor={doctor} addressOf={addressOf} chosen={{}} isFixed />;
   return (
     <BookingChoiceList
       doctor={doctor}
-      path={path}
+      addressOf={addressOf}
       chosen={answer.isGone ? { visit } : answer.place}
       form={bookingFormId}
     />
@@ -116,7 +122,7 @@ function refusalOf(answer: PageResponse) {
   return answer.beyondLimit ? tooManyTries(answer.beyondLimit) : answer;
 }
 
-interface BookingPageProps extends Omit<QuestionProps, 'path' | 'carried'> {
+interface BookingPageProps extends Omit<QuestionProps, 'addressOf' | 'carried'> {
   /** Time of the fallback snapshot, if the database is away. */
   readonly asOf?: string | undefined;
   readonly response: (PageResponse & { readonly heard: readonly DetectedDanger[] }) | undefined;
@@ -128,7 +134,7 @@ export function BookingPage({ doctor: stored, response, asOf, ...question }: Boo
   const words = useWords(bookingWords);
   const { locale, pathTo } = usePageLocale();
   const doctor = doctorIn(locale, stored);
-  const path = pathTo(bookingPath(doctor));
+  const addressOf = choiceAddresses(pathTo(bookingPath(doctor)), chosen);
   const fee = useWords(doctorWords).fee(doctor.feePaise);
   const answer = response && response.view !== 'question' ? response : undefined;
   const { title, step: asked } = useBookingStep(answer?.view ?? step.name);
@@ -143,9 +149,15 @@ export function BookingPage({ doctor: stored, response, asOf, ...question }: Boo
         refused={response && refusalOf(response)}
         above={
           answer ? (
-            <AnsweredChoices answer={answer} doctor={doctor} path={path} />
+            <AnsweredChoices answer={answer} doctor={doctor} addressOf={addressOf} />
           ) : (
-            <BookingChoices step={step} chosen={chosen} doctor={doctor} path={path} carried={response} />
+            <BookingChoices
+              step={step}
+              chosen={chosen}
+              doctor={doctor}
+              addressOf={addressOf}
+              carried={response}
+            />
           )
         }
         hasUrgentSide={false}
@@ -154,13 +166,13 @@ export function BookingPage({ doctor: stored, response, asOf, ...question }: Boo
         {answer ? (
           <BookingResponsePage
             answer={answer}
-            path={path}
+            addressOf={addressOf}
             doctor={doctor}
             fee={fee}
             otherTimes={alternativeTimes(days, answer.place.day)}
           />
         ) : (
-          <BookingQuestion {...question} doctor={doctor} path={path} carried={response} />
+          <BookingQuestion {...question} doctor={doctor} addressOf={addressOf} carried={response} />
         )}
       </QuestionPage>
     </>
@@ -179,6 +191,7 @@ export function PendingBookingPage({ draft, slug }: PendingBookingPageProps) {
   const words = useWords(bookingWords);
   const { pathTo } = usePageLocale();
   const { title, step } = useBookingStep(pendingViews[draft.step]);
+  const chosen = choiceFromQuery(new URLSearchParams(useLocation().search));
   return (
     <QuestionPage
       title={title}
@@ -189,7 +202,7 @@ export function PendingBookingPage({ draft, slug }: PendingBookingPageProps) {
       back={{ path: doctorPath({ slug }), label: words.theDoctor }}
     >
       <meta name="robots" content="noindex" />
-      <PendingBooking pending={draft} path={pathTo(bookingPath({ slug }))} />
+      <PendingBooking pending={draft} addressOf={choiceAddresses(pathTo(bookingPath({ slug })), chosen)} />
     </QuestionPage>
   );
 }

@@ -6,7 +6,7 @@ import { useWords } from '#app/ui/locale/page-locale.ts';
 import * as page from '#app/ui/question-page/question-page.css.ts';
 import { ownAppointmentWords } from '#messages/appointments/own-appointment.ts';
 import { bookingFormId, choiceButton } from '../booking-form/booking-form.ts';
-import { choiceQuery } from '../booking-form/booking-steps.ts';
+import type { AddressOfChoice } from '../booking-form/booking-steps.ts';
 import type {
   PageResponse,
   PendingBookingSubmission,
@@ -36,7 +36,7 @@ export function CarryingForm({
 
 export interface AnsweredProps {
   readonly answer: Exclude<PageResponse, { readonly view: 'question' }>;
-  readonly path: string;
+  readonly addressOf: AddressOfChoice;
   readonly doctor: DoctorHours;
   readonly fee: string;
   /** Alternatives, if the chosen time is no longer free. */
@@ -46,17 +46,17 @@ export interface AnsweredProps {
 /** The form submitted while the database was unavailable, for another submission (decision 0053). */
 export function PendingBooking({
   pending,
-  path,
+  addressOf,
 }: {
   readonly pending: PendingBookingSubmission;
-  readonly path: string;
+  readonly addressOf: AddressOfChoice;
 }) {
   const { goOn } = useWords(ownAppointmentWords);
   if (pending.step === 'choose') {
     return (
       <CarryingForm carried={pending}>
         <div className={page.buttons}>
-          <Button type="submit" {...choiceButton} formAction={path + choiceQuery(pending.chosen)}>
+          <Button type="submit" {...choiceButton} formAction={addressOf(pending.chosen)}>
             {goOn}
           </Button>
         </div>
@@ -65,7 +65,7 @@ export function PendingBooking({
   }
   const { place, typed, idempotencyKey, step, helpSeen } = pending;
   const sent = {
-    action: `${path}${choiceQuery(place)}`,
+    action: addressOf(place),
     idempotencyKey,
     typed,
     also: whetherSeen(helpSeen),
@@ -74,11 +74,11 @@ export function PendingBooking({
 }
 
 /** The page that answers a submission of the booking form. */
-export function BookingResponsePage({ answer, path, doctor, fee, otherTimes }: AnsweredProps) {
+export function BookingResponsePage({ answer, addressOf, doctor, fee, otherTimes }: AnsweredProps) {
   const { place, typed, idempotencyKey, helpSeen } = answer;
   const { visit, day, minute } = place;
   const sent = {
-    action: `${path}${choiceQuery({ visit, day, minute })}`,
+    action: addressOf({ visit, day, minute }),
     idempotencyKey,
     typed,
     also: whetherSeen(helpSeen),

@@ -1,3 +1,4 @@
+import { noFilter, passesFilter } from '#app/doctors/directory/directory-filter.ts';
 import { bookingPath } from '#app/doctors/doctor.view.ts';
 import { doctorIn } from '#app/doctors/doctor-in-locale.ts';
 import type { BookableDoctor, DoctorHours } from '#app/doctors/hours/doctor-hours.ts';
@@ -16,11 +17,13 @@ import { clockWords } from '#messages/hospital-facts/clock.ts';
 import type { VisitKind } from '../appointment.values.ts';
 import { placeOf } from '../booking-form/booking-form.ts';
 import {
+  type AddressOfChoice,
   type BookingChoice,
   type BookingStep,
   choiceQuery,
   daysAtWish,
   offeredVisits,
+  onlyVisitAtWish,
 } from '../booking-form/booking-steps.ts';
 import type { TypedValues } from '../booking-form/booking-submission.server.ts';
 import type { DayState } from '../free-times/schedule.ts';
@@ -41,7 +44,7 @@ export interface QuestionProps {
   readonly doctor: BookableDoctor;
   /** Doctors to choose from, if the person wants another one. */
   readonly others: readonly BookableDoctor[];
-  readonly path: string;
+  readonly addressOf: AddressOfChoice;
   readonly newKey: string;
   /** Submitted values, if a person came back to this question from a later one. */
   readonly carried?: TypedValues | undefined;
@@ -56,7 +59,7 @@ export function SlotQuestion({
   days,
   doctor,
   others,
-  path,
+  addressOf,
   carried,
 }: QuestionProps & { readonly step: Exclude<BookingStep, { readonly name: 'none' | 'person' }> }) {
   const words = useWords(bookingWords);
@@ -64,12 +67,20 @@ export function SlotQuestion({
   const { weekdayDate } = useWords(clockWords);
   const { hospitalHolidays } = useHospitalFacts();
   /** Chooses by links, or while values are carried by buttons. */
-  const choose = <Value extends string>(queryOf: (value: Value) => string) =>
-    chooseAddress(carried !== undefined, (value: Value) => path + queryOf(value));
+  const choose = <Value extends string>(choiceOf: (value: Value) => BookingChoice) =>
+    chooseAddress(carried !== undefined, (value: Value) => addressOf(choiceOf(value)));
   if (step.name === 'doctor') {
-    return <DoctorChoices doctors={others} chosen={chosen} isInForm={carried !== undefined} />;
+    return (
+      <DoctorChoices
+        doctors={others}
+        chosen={chosen}
+        addressOf={addressOf}
+        isInForm={carried !== undefined}
+      />
+    );
   }
   const { visit } = step;
+  const onlyVisit = onlyVisitAtWish(doctor, chosen);
   const day = step.name === 'day' ? {} : { day: step.day.day };
   return (
     <>
@@ -77,9 +88,10 @@ export function SlotQuestion({
         <VisitChoices
           offered={offeredVisits(doctor)}
           chosen={visit}
-          choose={choose((other) => choiceQuery({ visit: other, ...day }))}
+          choose={choose((other) => ({ visit: other, ...day }))}
         />
       )}
+      {onlyVisit && <InlineAlert tone="neutral">{words.eveningOnly[onlyVisit]}</InlineAlert>}
       {step.name === 'day' && (
         <>
           {step.missed?.closed && (
@@ -97,10 +109,10 @@ export function SlotQuestion({
             </>
           )}
           <EarliestFree
-            days={daysAtWish(days, chosen)}
-            choose={choose((place) => placeQuery(visit, place))}
+            days={onlyVisit && onlyVisit !== visit ? days : daysAtWish(days, chosen)}
+            choose={choose((place) => choiceOfPlace(visit, place))}
           />
-          <DayChoices days={days} choose={choose((day) => choiceQuery({ visit, day }))} chosen={chosen.day} />
+          <DayChoices days={days} choose={choose((day) => ({ visit, day }))} chosen={chosen.day} />
         </>
       )}
       {step.name === 'time' && (
@@ -109,7 +121,7 @@ export function SlotQuestion({
           <TimeChoices
             heading="h2"
             day={step.day}
-            choose={choose((slot) => placeQuery(visit, `${step.day.day} ${slot}`))}
+            choose={choose((slot) => choiceOfPlace(visit, `${step.day.day} ${slot}`))}
           />
           <p className={page.quiet}>{words.indianTime}</p>
         </>
@@ -118,44 +130,65 @@ export function SlotQuestion({
   );
 }
 
-/** Query of a time, from the value of a choice (`placeValue`). */
-function placeQuery(visit: VisitKind, value: string): string {
+/** Choice of a time, from the value of its link or button (`placeValue`). */
+function choiceOfPlace(visit: VisitKind, value: string): BookingChoice {
   const place = placeOf(value);
   const minute = slotOf(place?.slot ?? '');
-  return choiceQuery({ visit, ...(place && { day: place.day }), ...(minute !== undefined && { minute }) });
+  return { visit, ...(place && { day: place.day }), ...(minute !== undefined && { minute }) };
 }
 
-interface DoctorChoicesProps {
+interface DoctorChoicesProps extends Pick<QuestionProps, 'chosen' | 'addressOf'> {
   readonly doctors: readonly BookableDoctor[];
-  /** The choices so far. Kind of visit and day stay, as far as the other doctor offers them. */
-  readonly chosen: BookingChoice;
   readonly isInForm: boolean;
 }
 
-function DoctorChoices({ doctors, chosen: { visit, day }, isInForm }: DoctorChoicesProps) {
+/**
+ * The other doctors who pass the filter of the directory, or all of them. Kind of visit and day stay, as far as the other
+ * doctor offers them.
+ */
+function DoctorChoices({ doctors, chosen, addressOf, isInForm }: DoctorChoicesProps) {
   const { fee } = useWords(doctorWords);
+  const { allDoctors, noOtherFits } = useWords(bookingWords);
   const { locale, pathTo } = usePageLocale();
-  const query = choiceQuery({ ...(visit && { visit }), ...(day !== undefined && { day }) });
+  const { visit, day, wish = noFilter } = chosen;
+  const same = { ...(visit && { visit }), ...(day !== undefined && { day }) };
+  const fitting = doctors.filter((doctor) => passesFilter(doctor, wish));
+  const shown = fitting.length === 0 ? doctors : fitting;
+  const choose = chooseAddress(isInForm, String);
   return (
-    <ul role="list" className={css.doctors}>
-      {doctors.map((stored) => {
-        const doctor = doctorIn(locale, stored);
-        const address = pathTo(bookingPath(doctor)) + query;
-        return (
-          <li key={doctor.id}>
-            <Choice choose={chooseAddress(isInForm, String)} value={address} className={css.doctor}>
-              <strong>
-                <UserText>{doctor.name}</UserText>
-              </strong>
-              <span>
-                <UserText>{doctor.specialization}</UserText>
-              </span>
-              <span>{fee(doctor.feePaise)}</span>
+    <>
+      {fitting.length < shown.length && <p>{noOtherFits}</p>}
+      <ul role="list" className={css.doctors}>
+        {shown.map((stored) => {
+          const doctor = doctorIn(locale, stored);
+          const address = pathTo(bookingPath(doctor)) + choiceQuery({ ...same, wish });
+          return (
+            <li key={doctor.id}>
+              <Choice choose={choose} value={address} className={css.doctor}>
+                <strong>
+                  <UserText>{doctor.name}</UserText>
+                </strong>
+                <span>
+                  <UserText>{doctor.specialization}</UserText>
+                </span>
+                <span>{fee(doctor.feePaise)}</span>
+              </Choice>
+            </li>
+          );
+        })}
+        {shown.length < doctors.length && (
+          <li>
+            <Choice
+              choose={choose}
+              value={addressOf({ ...same, isDoctorChange: true, wish: noFilter })}
+              className={css.doctor}
+            >
+              {allDoctors}
             </Choice>
           </li>
-        );
-      })}
-    </ul>
+        )}
+      </ul>
+    </>
   );
 }
 

@@ -93,9 +93,12 @@ export const needsMet = ({ specialization }: Pick<Doctor, 'specialization'>): re
 /** When and how somebody wants to be seen. */
 export type VisitWish = Pick<DirectoryFilter, 'day' | 'time' | 'video'>;
 
-/** Query of the booking page that carries a wish. `choiceFromQuery` in app/appointments/booking-form/booking-steps.ts reads it. */
-export function bookingQuery({ day, time, video }: VisitWish): string {
-  const query = new URLSearchParams({ ...(video && { visit: 'video' }), ...filterQuery({ day, time }) });
+/**
+ * Query of the booking page that carries the filter. There the kind of visit has a parameter of its own. `choiceFromQuery` in
+ * app/appointments/booking-form/booking-steps.ts reads it.
+ */
+export function bookingQuery({ video, ...others }: DirectoryFilter): string {
+  const query = new URLSearchParams({ ...(video && { visit: 'video' }), ...filterQuery(others) });
   return query.size === 0 ? '' : `?${query}`;
 }
 
