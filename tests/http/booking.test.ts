@@ -218,10 +218,11 @@ describe('the filter of the directory', () => {
   });
 
   test('applies to the choice of another doctor, until the person asks for all', async () => {
-    const { slug } = await newDoctor({ ...woman, videoSlots: [1050] });
-    const fits = await newDoctor({ ...woman, videoSlots: [1050] });
+    const { slug } = await newDoctor({ ...woman, hospitalSlots: [540], videoSlots: [1050] });
+    const fits = await newDoctor({ ...woman, hospitalSlots: [1050], videoSlots: [1050] });
     const dear = await newDoctor({ ...woman, videoSlots: [1050], feePaise: fromRupees(1600) });
-    const { main } = await show(`/doctors/${slug}/book?change=doctor&${filter}`);
+    const { main } = await show(`/doctors/${slug}/book?visit=video&change=doctor&${filter}`);
+    // The evening chose the visit by video, and this doctor has evening times at the hospital too.
     expect(main).toContain(`href="/doctors/${fits.slug}/book?${filter.replaceAll('&', '&amp;')}"`);
     expect(main).not.toContain(`/doctors/${dear.slug}/book`);
     expect(main).toMatch(new RegExp(`href="/doctors/${slug}/book\\?change=doctor"[^>]*>All doctors`));

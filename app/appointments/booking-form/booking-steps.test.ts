@@ -9,6 +9,7 @@ import {
   choiceQuery,
   daysAtWish,
   onlyVisitAtWish,
+  visitForOthers,
   visitOf,
   withWishedDay,
 } from './booking-steps.ts';
@@ -63,6 +64,15 @@ test('names the only kind of visit with evening times, if an evening is wished a
   expect(onlyVisitAtWish(hoursOf({ hospitalSlots: [] }), choiceOf('time=evening'))).toBeUndefined();
   const mornings = hoursOf({ hospitalSlots: [morning], videoSlots: [morning] });
   expect(onlyVisitAtWish(mornings, choiceOf('time=evening'))).toBeUndefined();
+});
+
+test('another doctor gets the kind of visit that was chosen, and none that only the evening has chosen', () => {
+  const doctor = hoursOf({ hospitalSlots: [morning], videoSlots: [evening] });
+  const forOthers = (query: string) => visitForOthers(doctor, choiceOf(query)).visit;
+  expect(forOthers('visit=video&time=evening')).toBeUndefined();
+  expect(forOthers('visit=video&time=evening&video=1')).toBe('video');
+  expect(forOthers('visit=hospital&time=evening')).toBe('hospital');
+  expect(forOthers('visit=video')).toBe('video');
 });
 
 test('every address carries the wish, and its weekday only until a day is chosen', () => {

@@ -26,7 +26,7 @@ export interface BookingChoice {
   readonly isDoctorChange?: true;
   /**
    * Filter chosen in the directory, which each step carries: weekday, time of day and what another doctor must have. The
-   * weekday ends once a day is chosen, so that the day can be changed. The kind of visit is `visit`.
+   * weekday ends once a day is chosen, so that the day can be changed.
    */
   readonly wish?: DirectoryFilter;
 }
@@ -56,7 +56,7 @@ export function choiceFromQuery(search: URLSearchParams): BookingChoice {
   const visit = visitKinds.find((known) => known === search.get('visit'));
   const day = search.get('date');
   const minute = slotOf(search.get('slot') ?? '');
-  const wish = { ...filterOf(search), video: null, ...(day !== null && { day: null }) };
+  const wish = { ...filterOf(search), ...(day !== null && { day: null }) };
   return {
     ...(visit && { visit }),
     ...(day !== null && { day }),
@@ -111,6 +111,13 @@ export function onlyVisitAtWish(doctor: DoctorHours, { wish }: BookingChoice): V
     hasTimesFor(doctor, { day: null, time: wish.time }, visit),
   );
   return another ? undefined : only;
+}
+
+/** The kind of visit that another doctor gets too: none if only the wished time of day has chosen it. */
+export function visitForOthers(doctor: DoctorHours, chosen: BookingChoice): Pick<BookingChoice, 'visit'> {
+  const { visit, wish } = chosen;
+  const isByTime = !wish?.video && onlyVisitAtWish(doctor, chosen) === visit;
+  return visit && !isByTime ? { visit } : {};
 }
 
 /** The days, with only their slots at the wished time of day. */

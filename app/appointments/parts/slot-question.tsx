@@ -24,6 +24,7 @@ import {
   daysAtWish,
   offeredVisits,
   onlyVisitAtWish,
+  visitForOthers,
 } from '../booking-form/booking-steps.ts';
 import type { TypedValues } from '../booking-form/booking-submission.server.ts';
 import type { DayState } from '../free-times/schedule.ts';
@@ -72,7 +73,8 @@ export function SlotQuestion({
   if (step.name === 'doctor') {
     return (
       <DoctorChoices
-        doctors={others}
+        doctor={doctor}
+        others={others}
         chosen={chosen}
         addressOf={addressOf}
         isInForm={carried !== undefined}
@@ -137,8 +139,7 @@ function choiceOfPlace(visit: VisitKind, value: string): BookingChoice {
   return { visit, ...(place && { day: place.day }), ...(minute !== undefined && { minute }) };
 }
 
-interface DoctorChoicesProps extends Pick<QuestionProps, 'chosen' | 'addressOf'> {
-  readonly doctors: readonly BookableDoctor[];
+interface DoctorChoicesProps extends Pick<QuestionProps, 'doctor' | 'others' | 'chosen' | 'addressOf'> {
   readonly isInForm: boolean;
 }
 
@@ -146,14 +147,14 @@ interface DoctorChoicesProps extends Pick<QuestionProps, 'chosen' | 'addressOf'>
  * The other doctors who pass the filter of the directory, or all of them. Kind of visit and day stay, as far as the other
  * doctor offers them.
  */
-function DoctorChoices({ doctors, chosen, addressOf, isInForm }: DoctorChoicesProps) {
+function DoctorChoices({ doctor: present, others, chosen, addressOf, isInForm }: DoctorChoicesProps) {
   const { fee } = useWords(doctorWords);
   const { allDoctors, noOtherFits } = useWords(bookingWords);
   const { locale, pathTo } = usePageLocale();
-  const { visit, day, wish = noFilter } = chosen;
-  const same = { ...(visit && { visit }), ...(day !== undefined && { day }) };
-  const fitting = doctors.filter((doctor) => passesFilter(doctor, wish));
-  const shown = fitting.length === 0 ? doctors : fitting;
+  const { day, wish = noFilter } = chosen;
+  const same = { ...visitForOthers(present, chosen), ...(day !== undefined && { day }) };
+  const fitting = others.filter((doctor) => passesFilter(doctor, wish));
+  const shown = fitting.length === 0 ? others : fitting;
   const choose = chooseAddress(isInForm, String);
   return (
     <>
@@ -176,7 +177,7 @@ function DoctorChoices({ doctors, chosen, addressOf, isInForm }: DoctorChoicesPr
             </li>
           );
         })}
-        {shown.length < doctors.length && (
+        {shown.length < others.length && (
           <li>
             <Choice
               choose={choose}
