@@ -1,8 +1,8 @@
 import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, expect, test, vi } from 'vitest';
 import { doctors, payments, users } from '#app/all-tables.server.ts';
-import { listAppointments } from '#app/appointments/appointment.queries.server.ts';
 import { statuses } from '#app/appointments/appointment.values.ts';
+import { listAppointments } from '#app/appointments/appointment-lists.queries.server.ts';
 import { searchAppointments } from '#app/appointments/appointment-search.queries.server.ts';
 import { listLimit, readCallbacks } from '#app/callbacks/callback.queries.server.ts';
 import { listForHome, listLinks, listReels, listVideos } from '#app/links/link.queries.server.ts';

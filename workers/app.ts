@@ -2,7 +2,6 @@
 import '#app/load-locale.server.ts';
 
 import { RouterContextProvider } from 'react-router';
-import { sessionCookieName } from '#app/accounts/session/session-credential.server.ts';
 import { CurrentFacts } from '#app/hospital/current-facts.server.ts';
 import type { HospitalFacts } from '#app/hospital-facts/fact-types.ts';
 import { localeOf, pathWithoutLocale } from '#app/languages/localized-path.ts';
@@ -24,17 +23,17 @@ import { retryingSession } from '#app/platform/database/retrying-session.server.
 import type { DatabaseFallback } from '#app/platform/fallback-snapshot/snapshot-read.server.ts';
 import { isUnknownMethod, refuseUnknownMethod } from '#app/platform/http/api.server.ts';
 import { drainBody } from '#app/platform/http/body.server.ts';
-import { canonicalPath, routeOf } from '#app/platform/http/canonical-url.server.ts';
 import { withDecodablePath } from '#app/platform/http/decodable-path.server.ts';
 import { fallbackPage } from '#app/platform/http/fallback-page.server.ts';
 import { isForeignHost, refuseForeignHost } from '#app/platform/http/foreign-host.server.ts';
-import { isAllowedWrite } from '#app/platform/http/same-origin.server.ts';
 import { withSecurityHeaders } from '#app/platform/http/security-headers.server.ts';
 import { failureCounts } from '#app/platform/log/failure-counts.server.ts';
 import { finishObservation, logError } from '#app/platform/log/log.server.ts';
 import { type Observation, withAddress, withObservation } from '#app/platform/log/observation.server.ts';
 import { mailerOf } from '#app/platform/mail/mail.server.ts';
-import { type RenderOutcome, setRequestContext } from '#app/platform/request/context.server.ts';
+import { setRequestContext } from '#app/platform/request/context.server.ts';
+import { earlyAnswer } from './early-answers.ts';
+import { type Exchange, isApi, newExchange } from './exchange.ts';
 import { findSnapshot, updateSnapshot } from './fallback-snapshot.ts';
 import { areMessagesLive, messageSecretsOf } from './message-secrets.ts';
 import { queryRules } from './query-rules.ts';
@@ -53,21 +52,6 @@ const pages = new PageCache<Env, ExecutionContext>({
 
 /** Longest text form of an IPv6 address, in characters. */
 const maxAddressLength = 45;
-
-interface Exchange {
-  readonly request: Request;
-  readonly url: URL;
-  readonly env: Env;
-  readonly execution: ExecutionContext;
-  readonly database: D1DatabaseSession;
-  readonly complete: boolean;
-  readonly outcome: RenderOutcome;
-  readonly databaseFallback: DatabaseFallback;
-  readonly facts: HospitalFacts;
-  readonly nonce: string;
-  readonly requestId: string;
-  readonly observation: Observation;
-}
 
 /** Keeps the Worker alive for work that may write. */
 function waitUntilWritten({ env, execution, database }: Exchange, work: Promise<unknown>): void {
@@ -124,49 +108,6 @@ function loadContext(exchange: Exchange): RouterContextProvider {
 /** Whether the request is for a picture or a film, which do not show the hospital's facts. */
 const isFile = (url: URL) => /^\/(?:files|video)\//.test(url.pathname);
 
-const isApi = (url: URL) => url.pathname.startsWith('/api/');
-
-/**
- * Redirects to the canonical path. GET and HEAD get 301; other methods get 308, because a client may change a
- * POST to GET after 301.
- */
-function redirectToCanonical({ request, url }: Exchange): Response | undefined {
-  const path = canonicalPath(patterns, url.pathname);
-  if (path === undefined || path === url.pathname) return undefined;
-  const status = request.method === 'GET' || request.method === 'HEAD' ? 301 : 308;
-  return new Response(null, { status, headers: { Location: `${path}${url.search}` } });
-}
-
-function refuseForeignWrite(exchange: Exchange): Response | undefined {
-  const { request, url, facts, nonce, requestId } = exchange;
-  if (isAllowedWrite(request, sessionCookieName)) return undefined;
-  if (isApi(url)) {
-    return Response.json(
-      { message: 'This request did not come from our own pages.', requestId },
-      { status: 403, headers: { 'Cache-Control': 'no-store' } },
-    );
-  }
-  return fallbackPage({
-    status: 403,
-    because: 'foreign',
-    pathname: url.pathname,
-    facts,
-    nonce,
-    requestId,
-  });
-}
-
-const pageMethods = ['GET', 'HEAD', 'POST'];
-
-/** React Router treats every method except GET as a form submission, so unknown methods are refused here. */
-function refuseUnknownPageMethod({ request, url }: Exchange): Response | undefined {
-  if (isApi(url) || pageMethods.includes(request.method)) return undefined;
-  return new Response('This method is not known here.', {
-    status: 405,
-    headers: { Allow: pageMethods.join(', '), 'Cache-Control': 'no-store' },
-  });
-}
-
 /** Loads the languages that a request may use: that of a public page, or all. */
 function loadLanguages({ url, env }: Exchange): Promise<unknown> {
   const locale = localeOf(url.pathname);
@@ -182,9 +123,7 @@ async function answer(exchange: Exchange): Promise<Response> {
     const options = await route({ ...exchange, request: new Request(url, { method: 'OPTIONS' }) });
     return refuseUnknownMethod(request, options, requestId);
   }
-  const early =
-    refuseUnknownPageMethod(exchange) ?? redirectToCanonical(exchange) ?? refuseForeignWrite(exchange);
-  return early ?? route(exchange);
+  return earlyAnswer(exchange) ?? route(exchange);
 }
 
 async function route(exchange: Exchange): Promise<Response> {
@@ -259,23 +198,6 @@ function timingOf({ startedAt, databaseMilliseconds }: Observation): string {
   return `database;dur=${databaseMilliseconds}, all;dur=${Date.now() - startedAt}`;
 }
 
-function observationOf({ method }: Request, url: URL, requestId: string): Observation {
-  return {
-    requestId,
-    // A client may send any word as a method, so others are logged as 'other'.
-    method: [...pageMethods, 'PUT', 'PATCH', 'DELETE', 'OPTIONS'].includes(method) ? method : 'other',
-    route: routeOf(patterns, url.pathname),
-    startedAt: Date.now(),
-    databaseMilliseconds: 0,
-    statements: 0,
-    status: undefined,
-    waiting: [],
-  };
-}
-
-const newNonce = () => crypto.randomUUID().replaceAll('-', '');
-const newRequestId = () => crypto.randomUUID().slice(0, 8);
-
 /**
  * Loads the hospital's facts before a rendering: a new isolate must not show the facts that are written in
  * the code.
@@ -300,22 +222,8 @@ async function renderForAll(
   execution: ExecutionContext,
 ): Promise<RenderResult> {
   const databaseFallback = await readyToRender(known, env, execution);
-  const url = new URL(request.url);
-  const requestId = newRequestId();
-  const exchange: Exchange = {
-    request,
-    env,
-    execution,
-    database,
-    complete,
-    url,
-    outcome: { isLate: false, hasFailed: false, isStale: false },
-    databaseFallback,
-    facts: currentFacts.value,
-    nonce: newNonce(),
-    requestId,
-    observation: observationOf(request, url, requestId),
-  };
+  const facts = currentFacts.value;
+  const exchange = newExchange({ request, env, execution, database, complete, databaseFallback, facts });
   const response = await observedAnswer(exchange);
   return { response, ...exchange };
 }
@@ -326,22 +234,12 @@ async function renderForOne(request: Request, env: Env, execution: ExecutionCont
     ? { database: pages.version.isFailing ? 'away' : 'there', find: () => findSnapshot(env) }
     : await readyToRender(await pages.checkVersion(env, execution), env, execution);
   const database = env.DB.withSession(pages.readFrom(request));
-  const requestId = newRequestId();
   const before = pages.version.lastKnown;
-  const response = await observedAnswer({
-    request,
-    url,
-    env,
-    execution,
-    database,
-    complete: url.searchParams.has('complete'),
-    outcome: { isLate: false, hasFailed: false, isStale: false },
-    databaseFallback,
-    facts: currentFacts.value,
-    nonce: newNonce(),
-    requestId,
-    observation: observationOf(request, url, requestId),
-  });
+  const complete = url.searchParams.has('complete');
+  const facts = currentFacts.value;
+  const response = await observedAnswer(
+    newExchange({ request, env, execution, database, complete, databaseFallback, facts }),
+  );
   setFileCaching(request, url, response);
   if (isReadRequest(request)) return response;
   const done = pages.afterWrite(before, database, env, execution);

@@ -1,126 +1,25 @@
 import { and, eq, type SQL, sql } from 'drizzle-orm';
 import { areHoursCurrent } from '#app/doctors/hours/current-hours.ts';
 import type { DoctorHours } from '#app/doctors/hours/doctor-hours.ts';
-import { type LocalizedMessage, message } from '#app/languages/localized-message.ts';
-import { dropWaiting, isToldOtherwise, messageIf } from '#app/messages/message.commands.server.ts';
+import { message } from '#app/languages/localized-message.ts';
 import { takeBackWithin } from '#app/messages/message-times.ts';
-import { type AuditAction, auditEntryIf } from '#app/platform/audit-log/audit.server.ts';
+import { auditEntryIf } from '#app/platform/audit-log/audit.server.ts';
 import type { Database } from '#app/platform/database/database.server.ts';
 import { insertIf } from '#app/platform/database/insert-if.server.ts';
-import { fieldProblem, ProblemError } from '#app/platform/http/problems.server.ts';
 import type { Command } from '#app/platform/request/command.server.ts';
 import type { IdempotencyKey } from '#app/platform/writes/idempotency.server.ts';
 import { claimKey, findEarlierResult } from '#app/platform/writes/idempotency-claim.server.ts';
 import { VersionConflictError } from '#app/platform/writes/row-version.server.ts';
-import { dayInIndia, momentInIndia } from '#app/time/calendar.ts';
+import { dayInIndia } from '#app/time/calendar.ts';
 import { appointmentProblems } from '#messages/appointments/problems.ts';
-import {
-  appointmentExists,
-  bookingRulesFor,
-  expectOffered,
-  hasId,
-  historyRow,
-  notFound,
-  slotTakenCondition,
-} from './appointment.commands.server.ts';
 import type { ChangeInput } from './appointment.input.server.ts';
 import { findAppointment } from './appointment.queries.server.ts';
 import { appointmentChanges, appointments } from './appointment.schema.server.ts';
-import {
-  type Appointment,
-  type AppointmentStatus,
-  appointmentActions,
-  type ChangeKind,
-  holdsSlot,
-  isLive,
-  nextStatuses,
-} from './appointment.values.ts';
-import {
-  kindsThatState,
-  messageOfChange,
-  subjectOf,
-} from './patient-messages/appointment-messages.server.ts';
-
-const conflict = (problem: LocalizedMessage, field?: 'doctorId' | 'slot' | 'status' | 'arrived') =>
-  new ProblemError(409, field ? fieldProblem(field, problem) : { message: problem });
-
-/** The fields of an appointment that a change can set. */
-type ChangedFields = Pick<
-  Appointment,
-  'doctorId' | 'doctorName' | 'day' | 'minute' | 'inBetween' | 'status' | 'arrivedAt' | 'cancelReason'
->;
-
-interface Step {
-  readonly what: ChangeKind;
-  readonly action: AuditAction;
-}
-
-const stepTo: Readonly<Record<Exclude<AppointmentStatus, 'requested'>, Step>> = {
-  confirmed: { what: 'confirmed', action: appointmentActions.confirm },
-  completed: { what: 'completed', action: appointmentActions.complete },
-  cancelled: { what: 'cancelled', action: appointmentActions.cancel },
-  'no-show': { what: 'no-show', action: appointmentActions.noShow },
-};
-
-/** Whether a change hands the visit to another doctor. */
-const isHandOver = ({ doctorId }: Pick<Appointment, 'doctorId'>, { place }: ChangeInput): boolean =>
-  place?.doctorId !== undefined && place.doctorId !== doctorId;
-
-/**
- * Applies a change to an appointment without writing it. Each step becomes a row of the history.
- *
- * @param doctor the doctor of the new time
- * @throws ProblemError 409 where the state rules do not allow it
- */
-function plannedChange(
-  { actor, now }: Pick<Command, 'actor' | 'now'>,
-  before: Appointment,
-  change: ChangeInput,
-  doctor: DoctorHours | null,
-): { readonly after: ChangedFields; readonly steps: readonly Step[] } {
-  const { place, arrived, status, reason } = change;
-  let after: ChangedFields = before;
-  const steps: Step[] = [];
-  if (place) {
-    if (!isLive(after.status)) throw conflict(message(appointmentProblems, 'notMoved'), 'slot');
-    const { day, minute } = place;
-    // Only staff place a visit in between. A visitor moves it to an offered slot, which it then holds. A request beyond a
-    // limit holds no time before staff have moved or confirmed it.
-    const isByStaff = actor.kind === 'staff';
-    after = {
-      ...after,
-      day,
-      minute,
-      inBetween: before.isUnheld ? !isByStaff : before.inBetween && isByStaff,
-    };
-    const isGiven = isHandOver(before, change);
-    if (isGiven) {
-      if (!doctor || doctor.id !== place.doctorId)
-        throw conflict(message(appointmentProblems, 'doctorUnavailable'), 'doctorId');
-      after = { ...after, doctorId: doctor.id, doctorName: doctor.name };
-    }
-    steps.push({ what: 'moved', action: isGiven ? appointmentActions.handOver : appointmentActions.move });
-  }
-  if (arrived) {
-    if (!isLive(after.status) || after.arrivedAt !== null)
-      throw conflict(message(appointmentProblems, 'notArrived'), 'arrived');
-    // A person who has arrived needs no confirmation, so a requested appointment becomes confirmed.
-    if (after.status === 'requested') steps.push(stepTo.confirmed);
-    after = { ...after, arrivedAt: now, status: 'confirmed' };
-    steps.push({ what: 'arrived', action: appointmentActions.arrive });
-  }
-  if (status && status !== (arrived ? after.status : undefined)) {
-    if (!nextStatuses[after.status].includes(status) || status === 'requested')
-      throw conflict(message(appointmentProblems, 'notPossible'), 'status');
-    // The person asked for this time, so the confirmation takes it, if it is free.
-    if (status === 'confirmed' && before.isUnheld) after = { ...after, inBetween: false };
-    if (status === 'no-show' && after.arrivedAt !== null)
-      throw conflict(message(appointmentProblems, 'arrivedAlready'), 'status');
-    after = { ...after, status, ...(status === 'cancelled' && { cancelReason: reason }) };
-    steps.push(stepTo[status]);
-  }
-  return { after, steps };
-}
+import { type Appointment, appointmentActions, type ChangeKind, holdsSlot } from './appointment.values.ts';
+import { appointmentExists, conflict, hasId, historyRow, notFound } from './appointment-row.server.ts';
+import { bookingRulesFor, expectOffered, slotTakenCondition } from './free-times/slot-check.server.ts';
+import { messageStatements } from './patient-messages/change-messages.server.ts';
+import { type ChangedFields, isHandOver, plannedChange, type Step } from './planned-change.server.ts';
 
 /** Kinds of changes that Undo cannot take back: their rows do not have the values before. */
 const isFinal = (what: ChangeKind) => what === 'booked' || what === 'taken-back' || what === 'corrected';
@@ -148,50 +47,11 @@ async function changedWith(
   return found && { ...found, version: change?.version ?? found.version };
 }
 
-const isSameMoment = (one: Date | null, other: Date | null) => one?.getTime() === other?.getTime();
-
 /** Snapshots of the doctor for the audit log, if a change gives the visit another one. */
 const doctorSnapshots = (before: ChangedFields, after: ChangedFields): readonly SQL<string | null>[] =>
   before.doctorId === after.doctorId
     ? []
     : [before, after].map(({ doctorName }) => sql<string>`json_object('doctor', ${doctorName})`);
-
-/**
- * Builds the statements of the messages about a change: earlier ones that did not go out yet are dropped, and
- * the new one waits. After Undo the person is told the standing only if the last message said something else.
- * Messages name no doctor, so a visit that only gets another doctor leaves them as they are.
- */
-async function messageStatements(
-  command: Command,
-  before: Appointment,
-  after: ChangedFields,
-  steps: readonly Step[],
-  isFirst: SQL,
-) {
-  const subject = subjectOf(before);
-  const { day, minute, status } = after;
-  const version = before.version + 1;
-  const isSameTime = day === before.day && minute === before.minute;
-  const isSameState = status === before.status && isSameMoment(after.arrivedAt, before.arrivedAt);
-  if (isSameTime && isSameState) return [];
-  const kinds = steps.map(({ what }) => what).filter((what) => what !== 'moved' || !isSameTime);
-  const isUndo = kinds.includes('taken-back');
-  const kind = messageOfChange(kinds);
-  const dropped = dropWaiting(
-    command,
-    subject,
-    isUndo ? 'undone' : kind === 'cancelled' ? 'cancelled' : 'superseded',
-    isFirst,
-  );
-  if (kind) return [dropped, ...(await messageIf(command, { kind, subject, version, day, minute }, isFirst))];
-  const stating = kindsThatState[status];
-  const isAhead = momentInIndia(day, minute) > command.now;
-  if (!isUndo || !stating || !isAhead || after.arrivedAt !== null) return [dropped];
-  const isOtherwise = isToldOtherwise({ subject, day, minute }, stating, status === 'confirmed');
-  const again = status === 'confirmed' ? 'confirmed' : 'moved';
-  const draft = { kind: again, subject, version, day, minute } as const;
-  return [dropped, ...(await messageIf(command, draft, sql`${isFirst} and ${isOtherwise}`))];
-}
 
 /**
  * Writes the changed fields, their history rows and their audit entries in one batch. All of it depends on

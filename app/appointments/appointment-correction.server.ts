@@ -6,12 +6,12 @@ import { insertIf } from '#app/platform/database/insert-if.server.ts';
 import type { Command } from '#app/platform/request/command.server.ts';
 import { VersionConflictError } from '#app/platform/writes/row-version.server.ts';
 import { appointmentProblems } from '#messages/appointments/problems.ts';
-import { appointmentExists, hasId, historyRow, notFound } from './appointment.commands.server.ts';
 import type { PersonInput } from './appointment.input.server.ts';
 import { findAppointment } from './appointment.queries.server.ts';
 import { appointmentChanges, appointments, appointmentWords } from './appointment.schema.server.ts';
 import { indexTerms } from './appointment.search.ts';
 import { type Appointment, appointmentActions } from './appointment.values.ts';
+import { appointmentExists, hasId, historyRow, notFound } from './appointment-row.server.ts';
 
 /** Names the corrected fields for the history. The history does not store the values, because an erasure must reach them. */
 const correctedFields = (before: PersonInput, { patientName, phone }: PersonInput): string | null =>

@@ -9,7 +9,6 @@ import { ProblemError } from '#app/platform/http/problems.server.ts';
 import type { Command } from '#app/platform/request/command.server.ts';
 import { dayInIndia } from '#app/time/calendar.ts';
 import { appointmentProblems } from '#messages/appointments/problems.ts';
-import { appointmentExists, hasId } from './appointment.commands.server.ts';
 import { findAppointment } from './appointment.queries.server.ts';
 import {
   appointmentChanges,
@@ -20,6 +19,7 @@ import {
   personalCondition,
 } from './appointment.schema.server.ts';
 import { type Appointment, appointmentActions } from './appointment.values.ts';
+import { appointmentExists, hasId } from './appointment-row.server.ts';
 
 /** Upper bound of an export for one phone: more appointments than a phone will have in three years. */
 const mostOfOnePhone = 200;

@@ -1,12 +1,12 @@
-import { and, eq, exists, type SQL, sql } from 'drizzle-orm';
+import { and, type SQL, sql } from 'drizzle-orm';
 import { areHoursCurrent } from '#app/doctors/hours/current-hours.ts';
 import type { DoctorHours } from '#app/doctors/hours/doctor-hours.ts';
-import { type LocalizedMessage, message } from '#app/languages/localized-message.ts';
+import { message } from '#app/languages/localized-message.ts';
 import { messageIf } from '#app/messages/message.commands.server.ts';
 import { auditEntryIf } from '#app/platform/audit-log/audit.server.ts';
 import type { Database } from '#app/platform/database/database.server.ts';
 import { insertIf } from '#app/platform/database/insert-if.server.ts';
-import { fieldProblem, ProblemError } from '#app/platform/http/problems.server.ts';
+import { ProblemError } from '#app/platform/http/problems.server.ts';
 import type { Command } from '#app/platform/request/command.server.ts';
 import { openRequests, sharedFactor } from '#app/platform/throttle/limits.server.ts';
 import { isSharedNetwork, networkCode } from '#app/platform/throttle/network.server.ts';
@@ -22,87 +22,18 @@ import {
   appointments,
   appointmentWords,
   openRequestCondition,
-  slotHoldingCondition,
 } from './appointment.schema.server.ts';
 import { indexTerms } from './appointment.search.ts';
 import { type Appointment, appointmentActions, noticeVersion, visitKinds } from './appointment.values.ts';
-import {
-  type BookingRules,
-  bookingRules,
-  dayClosedReason,
-  isTooSoon,
-  offeredSlotsOn,
-} from './free-times/schedule.ts';
+import { actingStaffId, appointmentExists, conflict, hasId, notFound } from './appointment-row.server.ts';
+import { offeredSlotsOn } from './free-times/schedule.ts';
+import { bookingRulesFor, expectOffered, slotTakenCondition } from './free-times/slot-check.server.ts';
 
 /**
  * Attempts to draw an unused reference. A collision is rare (19⁹ = 323 billion references), so more would hide
  * a fault.
  */
 const mostDraws = 4;
-
-const conflict = (field: 'slot' | 'date' | 'doctorId', problem: LocalizedMessage) =>
-  new ProblemError(409, fieldProblem(field, problem));
-
-export const notFound = () => new ProblemError(404, { message: message(appointmentProblems, 'gone') });
-
-export const hasId = (id: string) => eq(appointments.id, id);
-
-export const appointmentExists = (database: Database, condition: SQL | undefined) =>
-  exists(database.select({ id: appointments.id }).from(appointments).where(condition));
-
-/** The user id of the acting staff member; null for a visitor and for the site itself. */
-export const actingStaffId = ({ actor }: Pick<Command, 'actor'>) =>
-  actor.kind === 'staff' ? actor.userId : null;
-
-/** Columns of a history row: who changed an appointment when, and how it was before. */
-export const historyRow = (
-  command: Pick<Command, 'actor' | 'now'>,
-  { id, version, day, minute, status, arrivedAt }: Appointment,
-) => ({
-  appointmentId: id,
-  version: version + 1,
-  at: command.now,
-  by: actingStaffId(command),
-  fromDay: day,
-  fromMinute: minute,
-  fromStatus: status,
-  fromArrivedAt: arrivedAt,
-});
-
-export const bookingRulesFor = (command: Pick<Command, 'actor' | 'now' | 'facts'>): BookingRules =>
-  bookingRules(command.actor.kind === 'staff' ? 'staff' : 'visitor', command);
-
-/** SQL condition: another live appointment holds this slot. */
-export const slotTakenCondition = (
-  { doctorId, day, minute }: Pick<Appointment, 'doctorId' | 'day' | 'minute'>,
-  otherThan = '',
-): SQL =>
-  sql`exists (select 1 from ${appointments} where doctor_id = ${doctorId} and day = ${day} and minute = ${minute}
-    and ${slotHoldingCondition} and id <> ${otherThan})`;
-
-/**
- * Checks that the doctor offers this slot. Whether the slot is taken is decided by the insert.
- *
- * @throws ProblemError 409 with the reason
- */
-export function expectOffered(
-  doctor: DoctorHours,
-  { visit, day, minute }: Pick<Appointment, 'visit' | 'day' | 'minute'>,
-  rules: BookingRules,
-): void {
-  const closed = dayClosedReason(doctor, visit, day, rules);
-  if (closed === 'unavailable') throw conflict('doctorId', message(appointmentProblems, 'doctorUnavailable'));
-  if (closed === 'past') throw conflict('slot', message(appointmentProblems, 'tooSoon'));
-  if (closed === 'too-far') throw conflict('date', message(appointmentProblems, 'tooFar'));
-  if (closed === 'not-offered') throw conflict('slot', message(appointmentProblems, 'notOffered'));
-  if (closed) {
-    const { holidays } = rules;
-    throw conflict('date', message(appointmentProblems, 'closedDay', { closed, day, holidays }));
-  }
-  if (!offeredSlotsOn(doctor, visit, day).includes(minute))
-    throw conflict('slot', message(appointmentProblems, 'notOffered'));
-  if (isTooSoon(day, minute, rules)) throw conflict('slot', message(appointmentProblems, 'tooSoon'));
-}
 
 /**
  * Returns the appointment booked earlier with this idempotency key, so that a form submitted twice books once.
@@ -286,7 +217,7 @@ export async function bookAppointment(
   const isBeside = input.inBetween && !isVisitor;
   if (!isBeside) expectOffered(doctor, input, rules);
   else if (input.day < dayInIndia(command.now))
-    throw conflict('slot', message(appointmentProblems, 'tooSoon'));
+    throw conflict(message(appointmentProblems, 'tooSoon'), 'slot');
   const network = command.actor.kind === 'visitor' ? await networkCode(command.actor) : null;
   for (let draw = 1; draw <= mostDraws; draw += 1) {
     const row = rowOf(command, doctor, input, network);
@@ -300,8 +231,8 @@ export async function bookAppointment(
     const meanwhile = await findBookedWith(database, key);
     if (meanwhile) return meanwhile;
     if (!isBeside) {
-      if (state?.isTaken) throw conflict('slot', message(appointmentProblems, 'taken'));
-      if (!state?.isOffered) throw conflict('slot', message(appointmentProblems, 'notOffered'));
+      if (state?.isTaken) throw conflict(message(appointmentProblems, 'taken'), 'slot');
+      if (!state?.isOffered) throw conflict(message(appointmentProblems, 'notOffered'), 'slot');
       if (!state.mayHold) throw new TooManyOpenError();
     }
   }

@@ -8,9 +8,10 @@ import { commandFor } from '#tests/support/command.ts';
 import { openTestStore, type TestStore } from '#tests/support/store.ts';
 import { thirdUnlessFull } from '#tests/support/test-matrix.ts';
 import { bookAppointment } from './appointment.commands.server.ts';
-import { findAppointment, listAppointments } from './appointment.queries.server.ts';
+import { findAppointment } from './appointment.queries.server.ts';
 import { type Appointment, isLive, statuses } from './appointment.values.ts';
 import { changeAppointment, undoChange } from './appointment-change.server.ts';
+import { listAppointments } from './appointment-lists.queries.server.ts';
 
 let store: TestStore;
 let staff: Command;

@@ -10,19 +10,18 @@ import { commandFor } from '#tests/support/command.ts';
 import { openTestStore, type TestStore } from '#tests/support/store.ts';
 import { bookAppointment, readAppointment } from './appointment.commands.server.ts';
 import type { BookingInput, ChangeInput } from './appointment.input.server.ts';
+import { findAppointment } from './appointment.queries.server.ts';
+import { nextStatuses, noticeVersion, statuses } from './appointment.values.ts';
+import { changeAppointment, undoChange } from './appointment-change.server.ts';
+import { listAppointments, listArrivals } from './appointment-lists.queries.server.ts';
+import { changeByVisitor, lookUpAppointment } from './appointment-lookup.server.ts';
+import { searchAppointments } from './appointment-search.queries.server.ts';
 import {
   countRequested,
   countUnseen,
   countUnusualOnlineVisits,
-  findAppointment,
-  listAppointments,
-  listArrivals,
   listConfirmedSince,
-} from './appointment.queries.server.ts';
-import { nextStatuses, noticeVersion, statuses } from './appointment.values.ts';
-import { changeAppointment, undoChange } from './appointment-change.server.ts';
-import { changeByVisitor, lookUpAppointment } from './appointment-lookup.server.ts';
-import { searchAppointments } from './appointment-search.queries.server.ts';
+} from './open-visits.queries.server.ts';
 
 let store: TestStore;
 let staff: Command;

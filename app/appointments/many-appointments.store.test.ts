@@ -18,21 +18,20 @@ import { commandFor } from '#tests/support/command.ts';
 import { addManyAppointments } from '#tests/support/many-appointments.ts';
 import { queryCostOf } from '#tests/support/query-cost.ts';
 import { openTestStore, type TestStore } from '#tests/support/store.ts';
-import {
-  countRequested,
-  countUnseen,
-  countUnusualOnlineVisits,
-  findAppointment,
-  findByReference,
-  listAppointments,
-  listConfirmedSince,
-  listRequested,
-  listTakenSlots,
-} from './appointment.queries.server.ts';
+import { findAppointment, findByReference } from './appointment.queries.server.ts';
+import { listAppointments } from './appointment-lists.queries.server.ts';
 import { sweepAppointments } from './appointment-privacy.server.ts';
 import { searchAppointments } from './appointment-search.queries.server.ts';
 import { listNextFree } from './free-times/next-free.server.ts';
 import { bookingRules } from './free-times/schedule.ts';
+import { listTakenSlots } from './free-times/taken-slots.queries.server.ts';
+import {
+  countRequested,
+  countUnseen,
+  countUnusualOnlineVisits,
+  listConfirmedSince,
+  listRequested,
+} from './open-visits.queries.server.ts';
 
 const today = '2026-11-20';
 const now = new Date('2026-11-20T03:00:00Z');

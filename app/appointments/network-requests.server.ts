@@ -9,10 +9,11 @@ import { openRequests, sharedFactor } from '#app/platform/throttle/limits.server
 import { sharedCodePrefix } from '#app/platform/throttle/network.server.ts';
 import { dayInIndia } from '#app/time/calendar.ts';
 import { appointmentProblems } from '#messages/appointments/problems.ts';
-import { countOpenVisits, findAppointment, listLimit, summaryColumns } from './appointment.queries.server.ts';
+import { findAppointment, listLimit, summaryColumns } from './appointment.queries.server.ts';
 import { appointmentChanges, appointments, openRequestCondition } from './appointment.schema.server.ts';
 import { appointmentActions } from './appointment.values.ts';
 import { changeAppointment, undoChange } from './appointment-change.server.ts';
+import { countOpenVisits } from './open-visits.queries.server.ts';
 
 /** Requests that one submission cancels at most. Each takes several of a Worker's 1,000 subrequests. */
 const mostReleased = 100;

@@ -1,5 +1,5 @@
 import { defaultLocale } from '#app/languages/locales.ts';
-import type { MessageToResolve, ResolvedMessage } from '#app/messages/outbox.server.ts';
+import type { MessageToResolve, ResolvedMessage } from '#app/messages/expected-way.server.ts';
 import type { Database } from '#app/platform/database/database.server.ts';
 import { hasId } from './callback.commands.server.ts';
 import { callbacks } from './callback.schema.server.ts';

@@ -91,13 +91,8 @@ export async function listCallbacksOfPhone(
     .limit(listLimit);
 }
 
-export async function countOpenCallbacks(database: Database): Promise<number> {
-  const [row] = await database
-    .select({ count: sql<number>`count(*)` })
-    .from(callbacks)
-    .where(eq(callbacks.status, 'open'));
-  return row?.count ?? 0;
-}
+export const countOpenCallbacks = (database: Database): Promise<number> =>
+  database.$count(callbacks, eq(callbacks.status, 'open'));
 
 /**
  * Counts the requests that were made in a period, and how long they waited until somebody was reached.

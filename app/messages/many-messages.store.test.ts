@@ -20,7 +20,8 @@ import {
   listMessagesOf,
   listWaiting,
 } from './message.queries.server.ts';
-import { claimDue, drainOutbox, endOverdue } from './outbox.server.ts';
+import { drainOutbox } from './outbox.server.ts';
+import { claimDue, endOverdue } from './outbox-rows.server.ts';
 import { whatsappEvents } from './whatsapp.server.ts';
 
 const now = momentInIndia('2026-11-20', 18 * 60 + 30);

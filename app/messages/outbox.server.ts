@@ -1,131 +1,47 @@
-import { and, eq, gte, inArray, isNull, lte, type SQL, sql } from 'drizzle-orm';
-import { defaultLocale, type Locale } from '#app/languages/locales.ts';
+import { and, gte, sql } from 'drizzle-orm';
+import { defaultLocale } from '#app/languages/locales.ts';
 import { type Paise, paise, sumOf } from '#app/money/money.ts';
 import type { Database } from '#app/platform/database/database.server.ts';
 import { ProblemError } from '#app/platform/http/problems.server.ts';
 import { logError } from '#app/platform/log/log.server.ts';
 import { countTry } from '#app/platform/throttle/counter.server.ts';
 import { sha256Hex, TimeSpan } from '#app/platform/tokens/tokens.server.ts';
-import { isMobile } from './by-hand.ts';
+import {
+  type ExpectedWay,
+  expectedWay,
+  leftToDesk,
+  type NotSent,
+  type ResolvedMessage,
+  type ResolveMessage,
+  readPeople,
+  valuesOf,
+} from './expected-way.server.ts';
 import type { MessageGateway, MessageGateways, OutgoingMessage, SendOutcome } from './gateway.server.ts';
-import { readStopped } from './message.queries.server.ts';
-import {
-  endedCondition,
-  type MessageRow,
-  messages,
-  sendingCondition,
-  waitingCondition,
-} from './message.schema.server.ts';
-import {
-  type AgreedChannel,
-  type ChannelConsent,
-  isUrgent,
-  isWhatsAppOnly,
-  type MessageReason,
-  urgentKinds,
-} from './message.values.ts';
+import { type MessageRow, messages, sendingCondition } from './message.schema.server.ts';
+import type { AgreedChannel, MessageReason } from './message.values.ts';
 import { messageLength } from './message-parts.ts';
-import { type MessageSettings, templateFor } from './message-settings.ts';
-import { type MessageValues, renderMessage, templateText, variableValues } from './message-text.ts';
-import { capPeriods, isQuiet, nextAttempt } from './message-times.ts';
-
-/** A message as its row states it, for the store that knows its subject. */
-export type MessageToResolve = Pick<
-  MessageRow,
-  'kind' | 'subjectKind' | 'subjectId' | 'subjectVersion' | 'day' | 'minute'
->;
-
-/** The person of a message, read when it is sent. */
-export interface ResolvedMessage {
-  /** Ten digits. */
-  readonly phone: string;
-  readonly language: Locale;
-  readonly consent: ChannelConsent;
-  readonly reference: string | null;
-  /** Whether the message is still true: same time, and a status that fits its kind. */
-  readonly stillHolds: boolean;
-}
+import type { MessageSettings } from './message-settings.ts';
+import { renderMessage, templateText, variableValues } from './message-text.ts';
+import { capPeriods, isQuiet } from './message-times.ts';
+import { claimDue, endOverdue, lease, ofClaim, perClaim, rowAfter } from './outbox-rows.server.ts';
 
 /** Everything that a drain needs besides the table of messages. */
 export interface Outbox {
   readonly database: Database;
   readonly settings: MessageSettings;
   readonly gateways: MessageGateways;
-  /** Reads the person of a message. Undefined if the subject or its personal data is gone. */
-  readonly resolveMessage: (message: MessageToResolve) => Promise<ResolvedMessage | undefined>;
+  readonly resolveMessage: ResolveMessage;
   readonly requestId: string;
 }
 
-/** Messages that one statement claims. */
-const perClaim = 20;
 /** Claims of one run, so that a run ends within minutes: 200 messages. */
 const claimsPerRun = 10;
+
 /** Requests to gateways at one time; a Worker may have six open connections. */
 const atOnce = 6;
-/** A run that stopped without a trace is given up after two minutes: a claim takes at most 20 s. */
-const lease = 2 * 60 * 1000;
-/** Time in which a gateway's report can settle an unclear message, before the desk takes an urgent one over. */
-const settleWithin = 15 * 60 * 1000;
 
 /** Messages of a day that visitors' own acts cause for one phone, so that nobody can flood another's phone. */
 export const visitorMessagesPerPhone = { count: 3, window: new TimeSpan(23, 'h') } as const;
-
-/**
- * Ends what time has ended: claims of runs that stopped become unclear, messages past their use are dropped,
- * and urgent ones that stay unclear go to the desk.
- */
-export function endOverdue(database: Database, now: Date) {
-  const expired = { state: 'dropped', reason: 'expired', endedAt: now } as const;
-  const isGivenUp = and(sendingCondition, lte(messages.claimedUntil, now));
-  return [
-    // Without a provider the run stopped before it gave the message to a gateway.
-    database
-      .update(messages)
-      .set({ state: 'waiting', claim: null, claimedUntil: null })
-      .where(and(isGivenUp, isNull(messages.provider))),
-    database
-      .update(messages)
-      .set({ state: 'unclear', reason: 'no-answer', errorCode: 'lease', endedAt: now })
-      .where(isGivenUp),
-    database
-      .update(messages)
-      .set(expired)
-      .where(and(waitingCondition, lte(messages.nextAt, now), lte(messages.expiresAt, now))),
-    database
-      .update(messages)
-      .set(expired)
-      .where(and(eq(messages.state, 'by-hand'), endedCondition, lte(messages.expiresAt, now))),
-    database
-      .update(messages)
-      .set({ state: 'by-hand' })
-      .where(
-        and(
-          eq(messages.state, 'unclear'),
-          lte(messages.endedAt, new Date(now.getTime() - settleWithin)),
-          sql`${messages.expiresAt} > ${now.getTime()}`,
-          inArray(messages.kind, urgentKinds),
-        ),
-      ),
-  ] as const;
-}
-
-/** Builds the statement that claims the messages that are due. Two runs share no row. */
-export function claimDue(database: Database, claim: string, now: Date) {
-  return database
-    .update(messages)
-    .set({
-      state: 'sending',
-      claim,
-      claimedUntil: new Date(now.getTime() + lease),
-      attempts: sql`${messages.attempts} + 1`,
-      provider: null,
-    })
-    .where(
-      sql`${messages.id} in (select id from ${messages} where ${waitingCondition} and next_at <= ${now.getTime()}
-        order by next_at limit ${perClaim})`,
-    )
-    .returning();
-}
 
 /** Sums of the costs since a day and a month began. A message of which nobody knows counts as sent. */
 export async function readCosts(database: Database, now: Date): Promise<{ day: Paise; month: Paise }> {
@@ -140,11 +56,6 @@ export async function readCosts(database: Database, now: Date): Promise<{ day: P
   return { day: paise(row?.day ?? 0), month: paise(row?.month ?? 0) };
 }
 
-interface NotSent {
-  readonly to: 'dropped' | 'by-hand';
-  readonly reason: MessageReason;
-}
-
 /** Decision about a claimed message: drop it, leave it to the desk, or send it. */
 type Decision =
   | NotSent
@@ -156,84 +67,6 @@ type Decision =
       readonly parts: number;
       readonly cost: Paise;
     };
-
-/** A message and its person, for a decision without a run. */
-interface Addressed {
-  readonly row: Pick<MessageRow, 'kind'>;
-  readonly person: ResolvedMessage | undefined;
-}
-
-const ofClaim = ({ id }: Pick<MessageRow, 'id'>, claim: string): SQL | undefined =>
-  and(eq(messages.id, id), eq(messages.claim, claim));
-
-/** Returns the reason for which a message must not go out at all. */
-function refusedFor({ row, person }: Addressed, settings: MessageSettings, stopped: ReadonlySet<string>) {
-  if (!person) return 'erased';
-  if (!person.stillHolds) return 'superseded';
-  if (!settings.kinds[row.kind]) return 'off';
-  if (person.consent === null || person.consent === 'none') return 'no-consent';
-  if (isWhatsAppOnly(row.kind) && person.consent !== 'whatsapp') return 'no-consent';
-  return stopped.has(person.phone) ? 'stopped' : undefined;
-}
-
-/** Whether a message may still go out, on whichever way. */
-export const mayBeSent = (
-  row: MessageRow,
-  person: ResolvedMessage,
-  settings: MessageSettings,
-  stopped: ReadonlySet<string>,
-): boolean => refusedFor({ row, person }, settings, stopped) === undefined;
-
-/** Leaves a message to the desk, if the desk sends by hand. */
-const leftToDesk = (
-  { channels }: MessageSettings,
-  reason: MessageReason,
-  otherwise: MessageReason = reason,
-): NotSent => (channels['by-hand'] ? { to: 'by-hand', reason } : { to: 'dropped', reason: otherwise });
-
-/** How a message that waits is expected to end: over a gateway, with the desk, or not at all. */
-export type ExpectedWay =
-  | NotSent
-  | { readonly to: 'gateway'; readonly channel: AgreedChannel; readonly template: string };
-
-/**
- * Says how a message would end with the present settings, so that staff read the truth before its time. Gateways without a
- * key, caps and answers of the gateways are known only when it is sent.
- */
-export function expectedWay(
-  { row, person }: Addressed,
-  settings: MessageSettings,
-  stopped: ReadonlySet<string>,
-): ExpectedWay {
-  const refused = refusedFor({ row, person }, settings, stopped);
-  if (refused || !person) return { to: 'dropped', reason: refused ?? 'erased' };
-  // The desk calls a landline, but not with a message that goes out by WhatsApp only.
-  if (!isMobile(person.phone))
-    return isWhatsAppOnly(row.kind)
-      ? { to: 'dropped', reason: 'landline' }
-      : leftToDesk(settings, 'landline');
-  const channel = person.consent as AgreedChannel;
-  const template = templateFor(settings, channel, row.kind, person.language);
-  return template ? { to: 'gateway', channel, template } : leftToDesk(settings, 'no-gateway', 'off');
-}
-
-/** Reads the persons of messages, and the phones of those who want none. */
-export async function readPeople<Row extends MessageToResolve>(
-  database: Database,
-  rows: readonly Row[],
-  resolveMessage: Outbox['resolveMessage'],
-) {
-  const found = await Promise.all(rows.map(async (row) => ({ row, person: await resolveMessage(row) })));
-  const phones = found.flatMap(({ person }) => (person ? [person.phone] : []));
-  return { found, stopped: await readStopped(database, phones) };
-}
-
-/** Returns the values of a message's text. */
-export const valuesOf = (
-  { day, minute }: Pick<MessageRow, 'day' | 'minute'>,
-  { reference }: Pick<ResolvedMessage, 'reference'>,
-  { phone, brand }: MessageSettings,
-): MessageValues => ({ day, minute, reference, phone, brand });
 
 /** One run of the outbox. It holds what the run learns about its gateways. */
 class Drain {
@@ -366,15 +199,16 @@ class Drain {
   }
 
   async #send(row: MessageRow, decision: Extract<Decision, { to: 'gateway' }>, claim: string) {
+    const { database, settings } = this.#outbox;
     const { channel, gateway, outgoing } = decision;
     const refused = this.#refused.get(channel) ?? this.#refused.get(`${channel} ${outgoing.template}`);
     const outcome: SendOutcome = refused
       ? { outcome: 'failed', code: 'not-tried', reason: refused }
       : await gateway.send(outgoing);
     if (outcome.outcome === 'failed' && !refused) this.#learn(channel, outgoing.template, outcome.reason);
-    await this.#outbox.database
+    await database
       .update(messages)
-      .set(this.#after(row, outcome))
+      .set(rowAfter(row, outcome, this.#now, settings))
       .where(this.#isOpen(row, outcome, claim));
   }
 
@@ -388,40 +222,6 @@ class Drain {
   /** A success is noted whatever the time has made of the row, all else only while the claim lasts. */
   #isOpen(row: MessageRow, { outcome }: SendOutcome, claim: string) {
     return outcome === 'sent' ? ofClaim(row, claim) : and(ofClaim(row, claim), sendingCondition);
-  }
-
-  #after(row: MessageRow, result: SendOutcome) {
-    const now = this.#now;
-    if (result.outcome === 'sent') {
-      // A report may have come before this answer, and it knows more.
-      const isUnreported = sql`(${messages.state} in ('sending', 'unclear')
-        or (${messages.state} = 'by-hand' and ${messages.reason} = 'no-answer'))`;
-      return {
-        state: sql`iif(${isUnreported}, 'sent', ${messages.state})`,
-        reason: sql`iif(${isUnreported}, null, ${messages.reason})`,
-        providerId: result.providerId,
-        errorCode: sql`iif(${isUnreported}, null, ${messages.errorCode})`,
-        sentAt: now,
-        endedAt: sql`coalesce(${messages.endedAt}, ${now.getTime()})`,
-      };
-    }
-    const { code } = result;
-    if (result.outcome === 'unclear')
-      return { state: 'unclear', reason: 'no-answer', errorCode: code, endedAt: now } as const;
-    const none = { costPaise: null, parts: null, errorCode: code };
-    if (result.outcome === 'retry') {
-      const next = nextAttempt(now, row.attempts, row.expiresAt, result.retryAfter);
-      if (next) return { ...none, state: 'waiting', nextAt: next } as const;
-      return { ...none, ...this.#lost(row, 'no-answer') };
-    }
-    return { ...none, ...this.#lost(row, result.reason) };
-  }
-
-  /** A message that its gateway did not send. The desk takes over where that helps. */
-  #lost({ kind }: MessageRow, reason: MessageReason) {
-    const helps = reason !== 'stopped' && kind !== 'feedback' && (isUrgent(kind) || reason !== 'refused');
-    const goesByHand = helps && this.#outbox.settings.channels['by-hand'];
-    return { state: goesByHand ? ('by-hand' as const) : ('failed' as const), reason, endedAt: this.#now };
   }
 }
 

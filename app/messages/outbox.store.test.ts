@@ -18,7 +18,8 @@ import { setTimeZone, timeZones } from '#tests/support/time-zones.ts';
 import { dropWaiting, markSentByHand, recordStop, sweepMessages } from './message.commands.server.ts';
 import { messageStops, messages } from './message.schema.server.ts';
 import { type MessageKind, messageKinds } from './message.values.ts';
-import { claimDue, drainOutbox, type Outbox } from './outbox.server.ts';
+import { drainOutbox, type Outbox } from './outbox.server.ts';
+import { claimDue } from './outbox-rows.server.ts';
 
 let store: TestStore;
 let fake: FakeGateways;

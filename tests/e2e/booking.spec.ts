@@ -204,6 +204,37 @@ test('the directory filtered by video leads to the days of a visit by video', { 
   await expect(byVideo).toHaveAttribute('aria-current', 'true');
 });
 
+test('the filters of the directory stay through the kind of visit, the day and another doctor', {
+  tag: '@full',
+}, async ({ page }) => {
+  const filter = /time=evening&fee=1500&gender=woman$/;
+  await page.goto('/doctors?time=evening&fee=1500&gender=woman');
+  const card = page.getByRole('article', { name: 'Dr. Asha Verma (sample)' });
+  await card.getByRole('link', { name: 'Book an Appointment' }).click();
+  await expect(page.getByText('This doctor has evening times by video only.')).toBeVisible();
+  const visits = visitChoices(page);
+  await expect(visits.getByRole('link', { name: 'By video' })).toHaveAttribute('aria-current', 'true');
+  await visits.getByRole('link', { name: 'At the hospital' }).click();
+  await expect(visits.getByRole('link', { name: 'At the hospital' })).toHaveAttribute('aria-current', 'true');
+  await expect(page).toHaveURL(filter);
+  await page
+    .getByRole('link', { name: /^Mon .* free$/ })
+    .last()
+    .click();
+  await expect(page.getByRole('region', { name: 'Which time?' })).toBeVisible();
+  await expect(page).toHaveURL(filter);
+  await page.getByRole('link', { name: 'Change the doctor' }).click();
+  const doctors = page.getByRole('region', { name: 'Which doctor?' });
+  await expect(doctors.getByRole('link', { name: 'All doctors' })).toBeVisible();
+  await expect(doctors.getByRole('link', { name: bookableDoctor.name })).toHaveCount(0);
+  await doctors
+    .getByRole('link', { name: /\(sample\)/ })
+    .first()
+    .click();
+  await expect(page.getByRole('region', { name: /Which (day|time)\?/ })).toBeVisible();
+  await expect(page).toHaveURL(filter);
+});
+
 test('a change of the kind of visit keeps the day and what was typed', { tag: '@full' }, async ({ page }) => {
   await expectVisitChangeKeepsTyped(page, 'link');
 });

@@ -158,6 +158,80 @@ describe('a change of an earlier choice', () => {
   });
 });
 
+describe('the filter of the directory', () => {
+  const filter = 'time=evening&fee=1500&gender=woman';
+  const woman = { gender: 'woman', feePaise: fromRupees(1400) } as const;
+
+  /** Addresses of the booking, of the links, forms and buttons of a page. */
+  const bookingAddressesIn = (main: string) =>
+    [...main.matchAll(/(?:href|action|formAction)="(\/doctors\/[^"/]+\/book[^"]*)"/gi)].map(
+      ([, address = '']) => address.replaceAll('&amp;', '&'),
+    );
+
+  test('stands in each link, form and button of each step', async () => {
+    const { slug } = await newDoctor({ ...woman, videoSlots: [540, 1050] });
+    await newDoctor({ ...woman, videoSlots: [1050] });
+    const filtered = (query: string) => `${query}${query ? '&' : '?'}${filter}`;
+    const chosen = filtered(place(soon(), '05:30 PM', 'video'));
+    const note = 'I want to kill myself tonight';
+    const pages = [
+      await show(`/doctors/${slug}/book${filtered('')}`),
+      await show(`/doctors/${slug}/book${filtered('?visit=hospital')}`),
+      await show(`/doctors/${slug}/book${filtered(`?visit=video&date=${soon()}`)}`),
+      await show(`/doctors/${slug}/book${chosen}`),
+      await submit(slug, filtered('?visit=hospital'), person({ step: 'choose' })),
+      await submit(slug, filtered(`?visit=hospital&date=${soon()}`), person({ step: 'choose' })),
+      await submit(slug, chosen, person({ step: 'choose' })),
+      await submit(slug, chosen, person({ step: 'check' })),
+      await submit(slug, chosen, person({ step: 'check', phone: '12' })),
+      await submit(slug, chosen, person({ step: 'check', note })),
+    ];
+    for (const { main } of pages) {
+      const addresses = bookingAddressesIn(main);
+      expect(addresses.length).toBeGreaterThan(0);
+      expect(addresses.filter((address) => !address.endsWith(filter))).toEqual([]);
+    }
+  });
+
+  test('stands in the address to which a submission without a time is sent back', async () => {
+    const { slug } = await newDoctor(woman);
+    const { response } = await submit(slug, `?visit=hospital&${filter}`, person({ step: 'check' }));
+    expect(response.status).toBe(303);
+    expect(response.headers.get('Location')).toBe(`/doctors/${slug}/book?visit=hospital&${filter}`);
+  });
+
+  test('by evening chooses the hospital if both kinds of visit have evening times, and says if only one has', async () => {
+    const only = 'This doctor has evening times by video only.';
+    const both = await newDoctor({ hospitalSlots: [1050], videoSlots: [1050] });
+    const { main } = await show(`/doctors/${both.slug}/book?time=evening`);
+    expect(chosenVisitIn(main)).toBe('At the hospital');
+    expect(main).not.toContain(only);
+    const { slug } = await newDoctor({ hospitalSlots: [540], videoSlots: [540, 1050] });
+    const byVideo = await show(`/doctors/${slug}/book?time=evening`);
+    expect(chosenVisitIn(byVideo.main)).toBe('By video');
+    expect(byVideo.main).toContain(only);
+    const atHospital = await show(`/doctors/${slug}/book?visit=hospital&time=evening`);
+    expect(chosenVisitIn(atHospital.main)).toBe('At the hospital');
+    expect(atHospital.main).toContain(only);
+    expect(atHospital.main).toMatch(/Earliest free<\/span> <strong>[^<]*, 09:00 AM/);
+    expect((await show(`/doctors/${slug}/book`)).main).not.toContain(only);
+  });
+
+  test('applies to the choice of another doctor, until the person asks for all', async () => {
+    const { slug } = await newDoctor({ ...woman, hospitalSlots: [540], videoSlots: [1050] });
+    const fits = await newDoctor({ ...woman, hospitalSlots: [1050], videoSlots: [1050] });
+    const dear = await newDoctor({ ...woman, videoSlots: [1050], feePaise: fromRupees(1600) });
+    const { main } = await show(`/doctors/${slug}/book?visit=video&change=doctor&${filter}`);
+    // The evening chose the visit by video, and this doctor has evening times at the hospital too.
+    expect(main).toContain(`href="/doctors/${fits.slug}/book?${filter.replaceAll('&', '&amp;')}"`);
+    expect(main).not.toContain(`/doctors/${dear.slug}/book`);
+    expect(main).toMatch(new RegExp(`href="/doctors/${slug}/book\\?change=doctor"[^>]*>All doctors`));
+    const none = await show(`/doctors/${slug}/book?change=doctor&language=ne&gender=man&fee=1000`);
+    expect(none.main).toContain('No other doctor fits the filters of your search.');
+    expect(none.main).toContain(`/doctors/${dear.slug}/book`);
+  });
+});
+
 describe('the booking steps', () => {
   test('appear in the address one after the other, each with the crisis line once', async () => {
     const { slug } = await newDoctor();
@@ -215,7 +289,9 @@ describe('the booking steps', () => {
     });
     const dear = await newDoctor({ gender: 'woman', feePaise: fromRupees(1600) });
     const { main } = await show('/doctors?day=Wed&time=evening&fee=1500&gender=woman');
-    expect(main).toContain(`href="/doctors/${slug}/book?day=Wed&amp;time=evening"`);
+    expect(main).toContain(
+      `href="/doctors/${slug}/book?day=Wed&amp;time=evening&amp;fee=1500&amp;gender=woman"`,
+    );
     expect(main).not.toContain(`/doctors/${dear.slug}/book`);
     const { main: times } = await show(`/doctors/${slug}/book?day=Wed&time=evening`);
     expect(times).toContain('Which time?');

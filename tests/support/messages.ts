@@ -1,11 +1,12 @@
 import { asc, eq } from 'drizzle-orm';
+import type { ResolvedMessage } from '#app/messages/expected-way.server.ts';
 import type { MessageGateways } from '#app/messages/gateway.server.ts';
 import { messageIf } from '#app/messages/message.commands.server.ts';
 import { messages } from '#app/messages/message.schema.server.ts';
 import { type MessageKind, messageKinds } from '#app/messages/message.values.ts';
 import { type MessageSettings, messagesOff } from '#app/messages/message-settings.ts';
 import { msg91Gateway } from '#app/messages/msg91.server.ts';
-import type { Outbox, ResolvedMessage } from '#app/messages/outbox.server.ts';
+import type { Outbox } from '#app/messages/outbox.server.ts';
 import { whatsappGateway } from '#app/messages/whatsapp.server.ts';
 import { fromRupees } from '#app/money/money.ts';
 import { type FakeGateways, gatewayAccount } from './message-gateways.ts';

@@ -1,13 +1,19 @@
 /** Computes the step of a booking from the query parameters. Pure: callers pass the bookable days. */
-import { filterOf, hasTimesFor, isAtTime, type VisitWish } from '#app/doctors/directory/directory-filter.ts';
+import {
+  type DirectoryFilter,
+  filterOf,
+  filterQuery,
+  hasTimesFor,
+  isAtTime,
+  isFiltered,
+  noFilter,
+} from '#app/doctors/directory/directory-filter.ts';
 import { isBookableHere } from '#app/doctors/doctor.view.ts';
 import type { BookableDoctor, DoctorHours } from '#app/doctors/hours/doctor-hours.ts';
 import { weekdayOf } from '#app/time/calendar.ts';
 import { slotLabel, slotOf } from '#app/time/slots.ts';
 import { type VisitKind, visitKinds } from '../appointment.values.ts';
 import { type DayState, earliestFree, offeredSlots, type SlotState } from '../free-times/schedule.ts';
-
-type Wish = Pick<VisitWish, 'day' | 'time'>;
 
 /**
  * Choices so far. They are the only query parameters of a booking: personal data never appears in an address.
@@ -18,32 +24,45 @@ export interface BookingChoice {
   readonly minute?: number;
   /** Whether the person wants to choose another doctor. */
   readonly isDoctorChange?: true;
-  /** Weekday and time of day chosen in the directory, until a day is chosen here. No link of a step carries it. */
-  readonly wish?: Wish;
+  /**
+   * Filter chosen in the directory, which each step carries: weekday, time of day and what another doctor must have. The
+   * weekday ends once a day is chosen, so that the day can be changed.
+   */
+  readonly wish?: DirectoryFilter;
 }
 
 /** Query parameters of a choice, with the names that the API uses. */
-export function choiceQuery({ visit, day, minute, isDoctorChange }: BookingChoice): string {
+export function choiceQuery({ visit, day, minute, isDoctorChange, wish }: BookingChoice): string {
   const search = new URLSearchParams();
   if (visit !== undefined) search.set('visit', visit);
   if (day !== undefined) search.set('date', day);
   if (minute !== undefined) search.set('slot', slotLabel(minute));
   if (isDoctorChange) search.set('change', 'doctor');
+  const carried = filterQuery({ ...wish, ...(day !== undefined && { day: null }) });
+  for (const [field, value] of Object.entries(carried)) search.set(field, value);
   return search.size === 0 ? '' : `?${search}`;
 }
+
+/** Addresses of the choices for one doctor. Each carries the wish, unless the choice has another one. */
+export const choiceAddresses =
+  (path: string, { wish }: BookingChoice) =>
+  (choice: BookingChoice): string =>
+    path + choiceQuery({ ...(wish && { wish }), ...choice });
+
+export type AddressOfChoice = ReturnType<typeof choiceAddresses>;
 
 /** Reads a choice from query parameters, without a check that it can be booked. */
 export function choiceFromQuery(search: URLSearchParams): BookingChoice {
   const visit = visitKinds.find((known) => known === search.get('visit'));
   const day = search.get('date');
   const minute = slotOf(search.get('slot') ?? '');
-  const wish: Wish = filterOf(search);
+  const wish = { ...filterOf(search), ...(day !== null && { day: null }) };
   return {
     ...(visit && { visit }),
     ...(day !== null && { day }),
     ...(minute !== undefined && { minute }),
     ...(search.get('change') === 'doctor' && { isDoctorChange: true }),
-    ...(day === null && (wish.day || wish.time) && { wish }),
+    ...(isFiltered(wish) && { wish }),
   };
 }
 
@@ -84,19 +103,37 @@ export function visitOf(doctor: DoctorHours, { visit: chosen, wish }: BookingCho
   return offered.find((visit) => visit === chosen) ?? offered.find(fits) ?? offered[0];
 }
 
+/** The only kind of visit with times at the wished time of day, if the doctor offers both kinds. */
+export function onlyVisitAtWish(doctor: DoctorHours, { wish }: BookingChoice): VisitKind | undefined {
+  const offered = offeredVisits(doctor);
+  if (!wish?.time || offered.length < 2) return undefined;
+  const [only, another] = offered.filter((visit) =>
+    hasTimesFor(doctor, { day: null, time: wish.time }, visit),
+  );
+  return another ? undefined : only;
+}
+
+/** The kind of visit that another doctor gets too: none if only the wished time of day has chosen it. */
+export function visitForOthers(doctor: DoctorHours, chosen: BookingChoice): Pick<BookingChoice, 'visit'> {
+  const { visit, wish } = chosen;
+  const isByTime = !wish?.video && onlyVisitAtWish(doctor, chosen) === visit;
+  return visit && !isByTime ? { visit } : {};
+}
+
 /** The days, with only their slots at the wished time of day. */
 export const daysAtWish = (
   days: readonly DayState[],
-  { wish = { day: null, time: null } }: BookingChoice,
+  { wish = noFilter }: BookingChoice,
 ): readonly DayState[] =>
   days.map((one) => ({ ...one, slots: one.slots.filter(({ minute }) => isAtTime(minute, wish)) }));
 
 /** The choice with the first day that is free on the wished weekday, at the wished time of day. */
 export function withWishedDay(chosen: BookingChoice, days: readonly DayState[]): BookingChoice {
-  const weekday = chosen.wish?.day;
+  const { wish } = chosen;
+  const weekday = wish?.day;
   if (!weekday) return chosen;
   const free = earliestFree(daysAtWish(days, chosen).filter(({ day }) => weekdayOf(day) === weekday));
-  return free ? { ...chosen, day: free.day } : chosen;
+  return free ? { ...chosen, day: free.day, wish: { ...wish, day: null } } : chosen;
 }
 
 /**

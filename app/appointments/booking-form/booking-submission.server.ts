@@ -72,8 +72,8 @@ type BookingRedirect =
   /** Beyond a limit: the desk calls the person instead. */
   | { readonly view: 'toCall' };
 
-/** Answers that are pages of the booking form. */
-export type BookingPage = Exclude<BookingResponse, BookingRedirect>;
+/** Responses that are pages of the booking form. */
+export type PageResponse = Exclude<BookingResponse, BookingRedirect>;
 
 /**
  * The answer to a submission of the booking form. `question` is the next step that the query parameters lead to, with the

@@ -3,9 +3,9 @@ import type { BookableDoctor } from '#app/doctors/hours/doctor-hours.ts';
 import type { Database } from '#app/platform/database/database.server.ts';
 import type { SnapshotPart } from '#app/platform/fallback-snapshot/fallback-snapshot.server.ts';
 import { addDays, dayInIndia } from '#app/time/calendar.ts';
-import { takenSlotRows } from '../appointment.queries.server.ts';
 import { appointmentChanges } from '../appointment.schema.server.ts';
 import { type BookingContext, bookingRules } from './schedule.ts';
+import { takenSlotRows } from './taken-slots.queries.server.ts';
 
 /**
  * Limits that keep the snapshot small enough to be read whole; this hospital stays far below them. Beyond

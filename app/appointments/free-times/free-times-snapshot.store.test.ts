@@ -8,12 +8,12 @@ import { addDoctorWithHours, asVisitor, bookingInput } from '#tests/support/appo
 import { commandFor } from '#tests/support/command.ts';
 import { openTestStore, type TestStore } from '#tests/support/store.ts';
 import { bookAppointment } from '../appointment.commands.server.ts';
-import { listTakenSlots } from '../appointment.queries.server.ts';
 import {
   findDoctorSchedule,
   freeTimesSnapshot,
   readAppointmentsVersion,
 } from './free-times-snapshot.server.ts';
+import { listTakenSlots } from './taken-slots.queries.server.ts';
 
 const part = freeTimesSnapshot(listBookableDoctors);
 

@@ -10,15 +10,14 @@ import { bookingWords, slotWords } from '#messages/appointments/booking.tsx';
 import { personWords } from '#messages/appointments/person.ts';
 import { doctorWords } from '#messages/doctors/doctor.tsx';
 import { clockWords } from '#messages/hospital-facts/clock.ts';
-import { type BookingChoice, choiceQuery, offeredVisits } from '../booking-form/booking-steps.ts';
+import { type AddressOfChoice, type BookingChoice, offeredVisits } from '../booking-form/booking-steps.ts';
 import * as css from './booking.css.ts';
 import { Choice, chooseAddress, visitIcons } from './slot-choices.tsx';
 
 interface BookingChoiceListProps {
   readonly doctor: DoctorHours;
   readonly chosen: BookingChoice;
-  /** Path of the booking page; query parameters select the step. */
-  readonly path: string;
+  readonly addressOf: AddressOfChoice;
   /** Whether the choices are only shown: the step has a button of its own to change them. */
   readonly isFixed?: boolean;
   /** False where {@link VisitChoices} show the kind of visit. */
@@ -31,7 +30,7 @@ interface BookingChoiceListProps {
 export function BookingChoiceList({
   doctor,
   chosen,
-  path,
+  addressOf,
   isFixed = false,
   isVisitShown = true,
   form,
@@ -48,7 +47,7 @@ export function BookingChoiceList({
     readonly name: string;
     readonly value: ReactNode;
     readonly className: string;
-    readonly back: string | null;
+    readonly back: BookingChoice | null;
   }[] = [
     {
       name: doctorLabel,
@@ -58,7 +57,7 @@ export function BookingChoiceList({
         </span>
       ),
       className: css.chosenDoctor,
-      back: choiceQuery({ ...chosen, isDoctorChange: true }),
+      back: { ...chosen, isDoctorChange: true },
     },
     {
       name: feeLabel,
@@ -77,10 +76,7 @@ export function BookingChoiceList({
               </>
             ),
             className: css.chosenValue,
-            back:
-              offeredVisits(doctor).length > 1
-                ? choiceQuery({ visit, ...(day !== undefined && { day }) })
-                : null,
+            back: offeredVisits(doctor).length > 1 ? { visit, ...(day !== undefined && { day }) } : null,
           },
         ]
       : []),
@@ -91,7 +87,7 @@ export function BookingChoiceList({
             name: words.day,
             value: `${weekday(day)} ${dayOfMonth(day)}`,
             className: css.chosenValue,
-            back: choiceQuery(ofVisit),
+            back: ofVisit,
           },
         ]),
     ...(day === undefined || minute === undefined
@@ -101,7 +97,7 @@ export function BookingChoiceList({
             name: words.time,
             value: time(minute),
             className: css.chosenValue,
-            back: choiceQuery({ ...ofVisit, day }),
+            back: { ...ofVisit, day },
           },
         ]),
   ];
@@ -135,7 +131,7 @@ export function BookingChoiceList({
               ) : (
                 <Choice
                   choose={chooseAddress(form !== undefined, String)}
-                  value={path + back}
+                  value={addressOf(back)}
                   className={css.change}
                   form={form}
                 >

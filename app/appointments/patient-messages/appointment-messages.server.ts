@@ -1,18 +1,18 @@
 import { and, eq, gte, inArray, lt, lte, sql } from 'drizzle-orm';
 import { defaultLocale } from '#app/languages/locales.ts';
+import type { MessageToResolve, ResolvedMessage } from '#app/messages/expected-way.server.ts';
 import { insertFeedback, insertReminders } from '#app/messages/message.commands.server.ts';
 import { agreedChannels, type MessageKind } from '#app/messages/message.values.ts';
 import type { MessageSettings } from '#app/messages/message-settings.ts';
 import { feedbackDue, reminderWindows } from '#app/messages/message-times.ts';
-import type { MessageToResolve, ResolvedMessage } from '#app/messages/outbox.server.ts';
 import { isAmong } from '#app/platform/database/columns.server.ts';
 import type { Database } from '#app/platform/database/database.server.ts';
 import type { Command } from '#app/platform/request/command.server.ts';
 import { monthOf, spanOfMonth } from '#app/time/calendar.ts';
-import { hasId } from '../appointment.commands.server.ts';
 import { referenceText } from '../appointment.reference.ts';
 import { appointmentChanges, appointments } from '../appointment.schema.server.ts';
 import { type AppointmentStatus, type ChangeKind, isLive } from '../appointment.values.ts';
+import { hasId } from '../appointment-row.server.ts';
 
 /** The subject of messages about an appointment. */
 export const subjectOf = ({ id }: { readonly id: string }) => ({ kind: 'appointment', id }) as const;

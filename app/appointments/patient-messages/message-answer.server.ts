@@ -6,9 +6,9 @@ import { agreedChannels, isAgreed, type MessageAnswer } from '#app/hospital-fact
 import { liftStops } from '#app/messages/message.commands.server.ts';
 import { auditEach, auditEntryIf } from '#app/platform/audit-log/audit.server.ts';
 import type { Command } from '#app/platform/request/command.server.ts';
-import { appointmentExists, hasId, notFound } from '../appointment.commands.server.ts';
 import { appointments } from '../appointment.schema.server.ts';
 import { appointmentActions } from '../appointment.values.ts';
+import { appointmentExists, hasId, notFound } from '../appointment-row.server.ts';
 
 /** Statements of another store that belong to the same batch. */
 type StatementsOf = (command: Command, phone: string) => readonly BatchItem<'sqlite'>[];

@@ -2,9 +2,9 @@ import { and, isNull } from 'drizzle-orm';
 import type { Locale } from '#app/languages/locales.ts';
 import { auditEntryIf } from '#app/platform/audit-log/audit.server.ts';
 import type { Command } from '#app/platform/request/command.server.ts';
-import { appointmentExists, hasId, notFound } from '../appointment.commands.server.ts';
 import { appointments } from '../appointment.schema.server.ts';
 import { appointmentActions } from '../appointment.values.ts';
+import { appointmentExists, hasId, notFound } from '../appointment-row.server.ts';
 
 /**
  * Records the language that a patient chose at the desk, for one appointment: its messages, its calendar file and the

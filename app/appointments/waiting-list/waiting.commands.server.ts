@@ -8,7 +8,7 @@ import type { Command } from '#app/platform/request/command.server.ts';
 import type { IdempotencyKey } from '#app/platform/writes/idempotency.server.ts';
 import { claimKey, findEarlierResult } from '#app/platform/writes/idempotency-claim.server.ts';
 import { addDays, dayInIndia } from '#app/time/calendar.ts';
-import { actingStaffId } from '../appointment.commands.server.ts';
+import { actingStaffId } from '../appointment-row.server.ts';
 import type { WaitingInput } from './waiting.input.server.ts';
 import { findWaiting, listWaitingOfPhone } from './waiting.queries.server.ts';
 import { waitingList } from './waiting.schema.server.ts';

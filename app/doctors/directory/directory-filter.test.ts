@@ -99,9 +99,10 @@ test('an evening begins at 17:00, at the hospital or by video, on the chosen wee
   expect(passes({ ...evening, day: 'Mon' }, onSaturday)).toBe(false);
 });
 
-test('the booking starts with the weekday, the time of day and the kind of visit, and with no other filter', () => {
+test('the booking starts with all filters, and with the kind of visit', () => {
   const all = filterOf(new URLSearchParams('day=Sat&time=evening&video=1&fee=1500&gender=woman'));
-  expect(bookingQuery(all)).toBe('?visit=video&day=Sat&time=evening');
+  expect(bookingQuery(all)).toBe('?visit=video&day=Sat&time=evening&video=1&fee=1500&gender=woman');
+  expect(bookingQuery({ ...all, time: null })).toBe('?visit=video&day=Sat&fee=1500&gender=woman');
   expect(bookingQuery(noFilter)).toBe('');
 });
 

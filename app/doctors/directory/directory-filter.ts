@@ -93,9 +93,15 @@ export const needsMet = ({ specialization }: Pick<Doctor, 'specialization'>): re
 /** When and how somebody wants to be seen. */
 export type VisitWish = Pick<DirectoryFilter, 'day' | 'time' | 'video'>;
 
-/** Query of the booking page that carries a wish. `choiceFromQuery` in app/appointments/booking-form/booking-steps.ts reads it. */
-export function bookingQuery({ day, time, video }: VisitWish): string {
-  const query = new URLSearchParams({ ...(video && { visit: 'video' }), ...filterQuery({ day, time }) });
+/**
+ * Query of the booking page that carries the filter. There the kind of visit has a parameter of its own. With a time of day the
+ * filter by video stays, because that time may also choose the kind of visit. `choiceFromQuery` in
+ * app/appointments/booking-form/booking-steps.ts reads it.
+ */
+export function bookingQuery(filter: DirectoryFilter): string {
+  const { time, video } = filter;
+  const carried = filterQuery({ ...filter, video: time && video });
+  const query = new URLSearchParams({ ...(video && { visit: 'video' }), ...carried });
   return query.size === 0 ? '' : `?${query}`;
 }
 

@@ -22,9 +22,15 @@ const columns = {
   version: doctors.version,
 };
 
-const bookableColumns = {
+const offeredColumns = {
   ...columns,
   specialization: doctors.specialization,
+  gender: doctors.gender,
+  languages: doctors.languages,
+};
+
+const bookableColumns = {
+  ...offeredColumns,
   ekalink: doctors.ekalink,
   texts: doctors.texts,
 };
@@ -91,9 +97,8 @@ export async function listDoctorHours(database: Database): Promise<readonly Doct
 
 /** Returns the doctors of the public directory with the data by which the desk chooses, sorted by name. */
 export async function listOfferedDoctors(database: Database): Promise<readonly OfferedDoctor[]> {
-  const { specialization, gender, languages } = doctors;
   const rows = await database
-    .select({ ...columns, specialization, gender, languages })
+    .select(offeredColumns)
     .from(doctors)
     .where(and(notDeleted, active))
     .orderBy(byName)

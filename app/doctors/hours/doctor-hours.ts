@@ -25,11 +25,11 @@ export type DoctorHours = Pick<
   readonly version: number;
 };
 
-/** Data of a doctor that the booking pages need. */
-export type BookableDoctor = DoctorHours & Pick<Doctor, 'specialization' | 'ekalink' | 'texts'>;
-
-/** Data of a doctor that the desk chooses by when somebody rings. */
+/** Data of a doctor by which one is chosen, also by the desk when somebody rings. */
 export type OfferedDoctor = DoctorHours & Pick<Doctor, 'specialization' | 'gender' | 'languages'>;
+
+/** Data of a doctor that the booking pages need. */
+export type BookableDoctor = OfferedDoctor & Pick<Doctor, 'ekalink' | 'texts'>;
 
 /** Title of the dialog that edits only a doctor's times, and label of the button that opens it. */
 export const timesTitle = 'Times and leave';

@@ -6,7 +6,7 @@ import { usePageLocale, useWords } from '#app/ui/locale/page-locale.ts';
 import { UserText } from '#app/ui/locale/user-text.tsx';
 import { doctorWords } from '#messages/doctors/doctor.tsx';
 import { doctorPageWords } from '#messages/doctors/doctor-page.tsx';
-import { bookingQuery, noFilter, type VisitWish } from '../directory/directory-filter.ts';
+import { bookingQuery, type DirectoryFilter, noFilter } from '../directory/directory-filter.ts';
 import type { DoctorSummary } from '../doctor.values.ts';
 import { bookingPath, doctorPath, isBookableHere } from '../doctor.view.ts';
 import { doctorIn } from '../doctor-in-locale.ts';
@@ -30,7 +30,7 @@ export function DoctorCard({
   doctor: DoctorSummary;
   heading: 'h2' | 'h3';
   eager?: boolean;
-  wish?: VisitWish;
+  wish?: DirectoryFilter;
 }) {
   const words = useWords(doctorWords);
   const { locale, pathTo } = usePageLocale();
@@ -104,7 +104,7 @@ function BookingElsewhere({ name, ekalink }: { name: string; ekalink: string }) 
 }
 
 /** Links for a doctor without an ekalink: our own profile and booking pages, or a callback if no slot can be booked. */
-function BookingHere({ doctor, wish }: { doctor: DoctorSummary; wish: VisitWish }) {
+function BookingHere({ doctor, wish }: { doctor: DoctorSummary; wish: DirectoryFilter }) {
   const { name } = doctor;
   const words = useWords(doctorWords);
   const { pathTo } = usePageLocale();

@@ -1,13 +1,12 @@
-import { dayInIndia } from '#app/time/calendar.ts';
 import { rejectAfter } from '../database/failure.server.ts';
 import type { FallbackSnapshot } from '../fallback-snapshot/fallback-snapshot.server.ts';
 import { concatChunks } from '../http/body.server.ts';
 import type { Pattern } from '../http/canonical-url.server.ts';
 import { logError } from '../log/log.server.ts';
 import { type CacheablePage, makeCacheable, type Origin, respondFromCache } from './cacheable-page.server.ts';
+import { type CachedPage, CachedPages, today } from './cached-pages.server.ts';
 import { DataVersionCache, type PiggybackRead } from './data-version.server.ts';
 import { type EdgeCache, purge } from './edge-purge.server.ts';
-import { LruCache } from './lru-cache.server.ts';
 import {
   type CacheAddress,
   cacheAddress,
@@ -36,18 +35,6 @@ const versionTimeout = 50;
  */
 const sharedStartTimeout = 3_000;
 
-/**
- * 32 MiB, a quarter of the memory of an isolate. The 142 pages of the catalogue in two languages take 11 MB;
- * a doctor's page takes 60 KB.
- */
-const maxBytes = 32 * 1024 * 1024;
-
-/**
- * 1 MiB for pages with status 404. They have a cache of their own, because there is no limit to the addresses that do
- * not exist: robots that try them must not push out real pages.
- */
-const maxBytesOfUnknown = 1024 * 1024;
-
 /** Bindings of the Worker that the cache needs. */
 type CacheEnv = Pick<Env, 'DB' | 'PUBLIC_ORIGIN' | 'DATA_VERSION_CHECKS'>;
 
@@ -69,16 +56,6 @@ interface PageCacheOptions<Bindings, Execution> {
   readonly renderForOne: (request: Request, env: Bindings, execution: Execution) => Promise<Response>;
 }
 
-interface CachedPage {
-  readonly page: CacheablePage;
-  /** Data version from which the page was rendered. */
-  readonly version: number;
-  /** Day in India on which the page was rendered: notices and prices begin and end with a day. */
-  readonly day: string;
-}
-
-const today = () => dayInIndia(new Date());
-
 /** A request for a cacheable page, with the Worker's bindings and execution context. */
 interface Exchange<Bindings, Execution> {
   readonly asked: CacheAddress;
@@ -98,8 +75,7 @@ type Start =
 export class PageCache<Bindings extends CacheEnv, Execution extends Waiting> {
   readonly version: DataVersionCache;
   readonly #options: PageCacheOptions<Bindings, Execution>;
-  readonly #pages = new LruCache<CachedPage>(maxBytes, ({ page }) => page.bytes.byteLength);
-  readonly #unknown = new LruCache<CachedPage>(maxBytesOfUnknown, ({ page }) => page.bytes.byteLength);
+  readonly #pages = new CachedPages();
   readonly #inFlight = new Map<string, SharedResponse<Start>>();
 
   constructor(options: PageCacheOptions<Bindings, Execution>) {
@@ -118,7 +94,7 @@ export class PageCache<Bindings extends CacheEnv, Execution extends Waiting> {
     if (!asked) return undefined;
     if (env.DATA_VERSION_CHECKS === 'always') this.version.expire();
     const known = this.version.current();
-    const cached = known && this.#find(asked.address, known.version);
+    const cached = known && this.#pages.find(asked.address, known.version);
     if (!cached) return this.#answerMiss({ asked, request, env, execution });
     if (known.isAging) execution.waitUntil(this.version.check(env.DB));
     return this.#answer({ asked, request }, cached, 'cached');
@@ -160,22 +136,6 @@ export class PageCache<Bindings extends CacheEnv, Execution extends Waiting> {
     if (cache && after && after.version !== before) await purge(cache);
   }
 
-  #cached(key: string): CachedPage | undefined {
-    return this.#pages.get(key) ?? this.#unknown.get(key);
-  }
-
-  #store(key: string, cached: CachedPage): void {
-    const isUnknown = cached.page.status === 404;
-    (isUnknown ? this.#unknown : this.#pages).set(key, cached);
-    // A page that was deleted, or made, is in the other cache.
-    (isUnknown ? this.#pages : this.#unknown).delete(key);
-  }
-
-  #find(key: string, version: number): CachedPage | undefined {
-    const cached = this.#cached(key);
-    return cached?.version === version && cached.day === today() ? cached : undefined;
-  }
-
   /** Answers with a cached page. Cloudflare may store the answer if the page is of the current data and day. */
   #answer(
     { asked, request }: Pick<Exchange<Bindings, Execution>, 'asked' | 'request'>,
@@ -209,7 +169,7 @@ export class PageCache<Bindings extends CacheEnv, Execution extends Waiting> {
   async #answerMiss(exchange: Exchange<Bindings, Execution>): Promise<Response> {
     const source = await this.#source(exchange.env, exchange.execution);
     if (source.kind === 'known') {
-      const cached = this.#find(exchange.asked.address, source.version);
+      const cached = this.#pages.find(exchange.asked.address, source.version);
       if (cached) return this.#answer(exchange, cached, 'cached');
     }
     const isAway = source.kind === 'away' || (source.kind === 'known' && this.version.isFailing);
@@ -222,7 +182,7 @@ export class PageCache<Bindings extends CacheEnv, Execution extends Waiting> {
   async #answerAway(exchange: Exchange<Bindings, Execution>): Promise<Response> {
     const { asked, env } = exchange;
     const copy = await this.#options.findSnapshot(env);
-    const cached = this.#cached(asked.address);
+    const cached = this.#pages.get(asked.address);
     const isNewer = cached && (!copy || cached.version > copy.version);
     // With 'always' the database must confirm each response.
     if (isNewer && env.DATA_VERSION_CHECKS !== 'always') return this.#answer(exchange, cached, 'stale');
@@ -281,7 +241,7 @@ export class PageCache<Bindings extends CacheEnv, Execution extends Waiting> {
       const page = known && (await this.#finish(first, isFinished, shared.chunks, () => render(true)));
       if (!page) return shared.begin({ head });
       const cached = { page, day, version: known.version };
-      this.#store(asked.address, cached);
+      this.#pages.store(asked.address, cached);
       shared.begin({ cached });
     } catch (error) {
       shared.fail();

@@ -9,7 +9,7 @@ import type { Database } from '../database/database.server.ts';
  * Format version of a snapshot. Snapshots of another version are ignored. Raise it when the fields of a part
  * change their meaning.
  */
-export const snapshotFormat = 5;
+export const snapshotFormat = 6;
 
 /**
  * A store's part of the fallback snapshot: public data only, serializable as JSON.

@@ -1,6 +1,6 @@
 import { parseSlotsQuery } from '#app/appointments/appointment.input.server.ts';
-import { listTakenSlots } from '#app/appointments/appointment.queries.server.ts';
 import { bookingRules, dayState } from '#app/appointments/free-times/schedule.ts';
+import { listTakenSlots } from '#app/appointments/free-times/taken-slots.queries.server.ts';
 import { findDoctorHours } from '#app/doctors/hours/doctor-hours.queries.server.ts';
 import { message } from '#app/languages/localized-message.ts';
 import { apiResource } from '#app/platform/http/api.server.ts';

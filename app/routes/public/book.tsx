@@ -1,8 +1,6 @@
 import { data, isRouteErrorResponse, redirect } from 'react-router';
 import type { BookingInput } from '#app/appointments/appointment.input.server.ts';
-import { listTakenSlots } from '#app/appointments/appointment.queries.server.ts';
 import {
-  alternativeTimes,
   bookingStep,
   canBeBooked,
   choiceFromQuery,
@@ -11,7 +9,6 @@ import {
   withWishedDay,
 } from '#app/appointments/booking-form/booking-steps.ts';
 import {
-  type BookingPage,
   type PendingBookingSubmission,
   readPendingBooking,
   submitBooking,
@@ -23,21 +20,11 @@ import {
   freeTimesSnapshot,
 } from '#app/appointments/free-times/free-times-snapshot.server.ts';
 import { type BookingContext, bookingRules, dayStates } from '#app/appointments/free-times/schedule.ts';
-import {
-  AnsweredChoices,
-  BookingChoices,
-  BookingQuestion,
-  BookingResponsePage,
-  PendingBooking,
-  pendingView,
-  useBookingStep,
-} from '#app/appointments/parts/booking-steps.tsx';
-import { StaleTimesNotice } from '#app/appointments/parts/stale-times-notice.tsx';
+import { listTakenAhead } from '#app/appointments/free-times/taken-slots.queries.server.ts';
+import { BookingPage, PendingBookingPage } from '#app/appointments/parts/booking-page.tsx';
 import { requestCallback } from '#app/callbacks/callback.commands.server.ts';
 import { bookingNoted } from '#app/callbacks/callback-form.ts';
-import { DangerBoxes } from '#app/content/dangers/parts/danger-boxes.tsx';
 import { bookingPath, doctorPath } from '#app/doctors/doctor.view.ts';
-import { doctorIn } from '#app/doctors/doctor-in-locale.ts';
 import { findBookableDoctor, listBookableDoctors } from '#app/doctors/hours/doctor-hours.queries.server.ts';
 import { message } from '#app/languages/localized-message.ts';
 import { localeOf, pathIn } from '#app/languages/localized-path.ts';
@@ -53,17 +40,10 @@ import { askedBookingLimit } from '#app/platform/throttle/limits.server.ts';
 import { countVisitorTry } from '#app/platform/throttle/visitor-limit.server.ts';
 import type { IdempotencyKey } from '#app/platform/writes/idempotency.server.ts';
 import { privateResponseHeaders } from '#app/platform/writes/private-response.server.ts';
-import { addDays, dayInIndia } from '#app/time/calendar.ts';
 import { detectDangers } from '#app/typed-text/danger/detect-dangers.ts';
 import { ErrorMessage } from '#app/ui/error-page/error-page.tsx';
 import type { PageHandle } from '#app/ui/hydration/hydration.ts';
-import { usePageLocale, useWords } from '#app/ui/locale/page-locale.ts';
-import { databaseUnavailable } from '#app/ui/question-page/database-unavailable.tsx';
-import { QuestionPage } from '#app/ui/question-page/question-page.tsx';
-import { tooManyTries } from '#app/ui/question-page/too-many-tries.tsx';
-import { bookingWords } from '#messages/appointments/booking.tsx';
 import { appointmentProblems } from '#messages/appointments/problems.ts';
-import { doctorWords } from '#messages/doctors/doctor.tsx';
 import type { Route } from './+types/book';
 
 export const handle = { hydration: 'none', frame: 'task' } satisfies PageHandle;
@@ -86,12 +66,9 @@ async function readTimes(
 ): Promise<DoctorSchedule | null> {
   const doctor = await findBookableDoctor(database, asked);
   if (!doctor) return null;
-  const from = dayInIndia(moment.now);
-  const until = addDays(from, bookingRules('visitor', moment).horizonDays);
-  const taken = await listTakenSlots(database, doctor.id, { from, until });
   return {
     doctor,
-    taken,
+    taken: await listTakenAhead(database, doctor.id, moment),
     doctors: isDoctorChange ? await listBookableDoctors(database, mostOtherDoctors) : [],
   };
 }
@@ -242,62 +219,8 @@ export function meta({ loaderData }: Route.MetaArgs) {
   return loaderData ? [noIndexMeta] : [];
 }
 
-function refusalOf(answer: BookingPage) {
-  if (answer.view !== 'person' || answer.status === 200) return undefined;
-  return answer.beyondLimit ? tooManyTries(answer.beyondLimit) : answer;
-}
-
 export default function Book({ loaderData, actionData }: Route.ComponentProps) {
-  const { others, chosen, days, asOf, step, newKey } = loaderData;
-  const words = useWords(bookingWords);
-  const { locale, pathTo } = usePageLocale();
-  const doctor = doctorIn(locale, loaderData.doctor);
-  const path = pathTo(bookingPath(doctor));
-  const fee = useWords(doctorWords).fee(doctor.feePaise);
-  const answer = actionData && actionData.view !== 'question' ? actionData : undefined;
-  const { title, step: asked } = useBookingStep(answer?.view ?? step.name);
-  return (
-    <>
-      <DangerBoxes dangers={actionData?.heard ?? []} />
-      <QuestionPage
-        title={title}
-        step={asked}
-        tabTitle={words.titleWith(doctor.name)}
-        isPosted={actionData !== undefined}
-        refused={actionData && refusalOf(actionData)}
-        above={
-          answer ? (
-            <AnsweredChoices answer={answer} doctor={doctor} path={path} />
-          ) : (
-            <BookingChoices step={step} chosen={chosen} doctor={doctor} path={path} carried={actionData} />
-          )
-        }
-        hasUrgentSide={false}
-      >
-        {asOf && <StaleTimesNotice asOf={asOf} />}
-        {answer ? (
-          <BookingResponsePage
-            answer={answer}
-            path={path}
-            doctor={doctor}
-            fee={fee}
-            otherTimes={alternativeTimes(days, answer.place.day)}
-          />
-        ) : (
-          <BookingQuestion
-            step={step}
-            chosen={chosen}
-            days={days}
-            doctor={doctor}
-            others={others}
-            path={path}
-            newKey={newKey}
-            carried={actionData}
-          />
-        )}
-      </QuestionPage>
-    </>
-  );
+  return <BookingPage {...loaderData} response={actionData} />;
 }
 
 /**
@@ -314,23 +237,6 @@ function draftOf(
 }
 
 export function ErrorBoundary({ error, actionData, params }: Route.ErrorBoundaryProps) {
-  const words = useWords(bookingWords);
-  const { pathTo } = usePageLocale();
   const draft = draftOf(error, actionData);
-  const { title, step } = useBookingStep(draft ? pendingView(draft) : 'kept');
-  if (!draft) return <ErrorMessage error={error} />;
-  const { slug } = params;
-  return (
-    <QuestionPage
-      title={title}
-      step={step}
-      tabTitle={words.title}
-      isPosted
-      refused={databaseUnavailable}
-      back={{ path: doctorPath({ slug }), label: words.theDoctor }}
-    >
-      <meta name="robots" content="noindex" />
-      <PendingBooking pending={draft} path={pathTo(bookingPath({ slug }))} />
-    </QuestionPage>
-  );
+  return draft ? <PendingBookingPage draft={draft} slug={params.slug} /> : <ErrorMessage error={error} />;
 }

@@ -1,6 +1,7 @@
 import { data } from 'react-router';
-import { findContactOfPhone, listTakenSlots } from '#app/appointments/appointment.queries.server.ts';
+import { findContactOfPhone } from '#app/appointments/appointment.queries.server.ts';
 import { bookingRules, dayStates } from '#app/appointments/free-times/schedule.ts';
+import { listTakenAhead } from '#app/appointments/free-times/taken-slots.queries.server.ts';
 import {
   type OwnAppointmentResponse,
   readPendingOwnSubmission,
@@ -22,7 +23,7 @@ import { ProblemError, serviceUnavailable } from '#app/platform/http/problems.se
 import { createCommand } from '#app/platform/request/command.server.ts';
 import { requestContext } from '#app/platform/request/context.server.ts';
 import { privateResponseHeaders } from '#app/platform/writes/private-response.server.ts';
-import { addDays, dayInIndia } from '#app/time/calendar.ts';
+import { dayInIndia } from '#app/time/calendar.ts';
 import type { Refusal } from '#app/ui/form/refused-form.ts';
 import type { PageHandle } from '#app/ui/hydration/hydration.ts';
 import { useWords } from '#app/ui/locale/page-locale.ts';
@@ -63,11 +64,7 @@ export async function action({ request, context }: Route.ActionArgs) {
       readDoctor: (id) => findDoctorHours(database, id),
       async readDays(doctor, { visit }) {
         const rules = bookingRules('visitor', { now, facts });
-        const from = dayInIndia(now);
-        const taken = await listTakenSlots(database, doctor.id, {
-          from,
-          until: addDays(from, rules.horizonDays),
-        });
+        const taken = await listTakenAhead(database, doctor.id, { now, facts });
         return dayStates(doctor, visit, (day) => taken.get(day) ?? new Set(), rules);
       },
     });

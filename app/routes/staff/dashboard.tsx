@@ -1,6 +1,6 @@
 import { type ReactNode, useMemo } from 'react';
 import { data, isRouteErrorResponse, type MetaDescriptor, Outlet } from 'react-router';
-import { countUnseen } from '#app/appointments/appointment.queries.server.ts';
+import { countUnseen } from '#app/appointments/open-visits.queries.server.ts';
 import { countOpenCallbacks } from '#app/callbacks/callback.queries.server.ts';
 import {
   deserializeFacts,

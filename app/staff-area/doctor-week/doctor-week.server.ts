@@ -1,5 +1,5 @@
-import { listAppointments } from '#app/appointments/appointment.queries.server.ts';
 import { type VisitKind, visitKinds } from '#app/appointments/appointment.values.ts';
+import { listAppointments } from '#app/appointments/appointment-lists.queries.server.ts';
 import {
   type BookingContext,
   bookingRules,

@@ -1,5 +1,5 @@
-import { listTakenSlotsOfAll } from '#app/appointments/appointment.queries.server.ts';
 import { type BookingContext, bookingRules } from '#app/appointments/free-times/schedule.ts';
+import { listTakenSlotsOfAll } from '#app/appointments/free-times/taken-slots.queries.server.ts';
 import { listOfferedDoctors } from '#app/doctors/hours/doctor-hours.queries.server.ts';
 import type { Database } from '#app/platform/database/database.server.ts';
 import { addDays, dayInIndia } from '#app/time/calendar.ts';

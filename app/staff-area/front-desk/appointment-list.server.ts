@@ -1,14 +1,11 @@
-import {
-  type ListCursor,
-  listAppointments,
-  listLimit,
-} from '#app/appointments/appointment.queries.server.ts';
+import { listLimit } from '#app/appointments/appointment.queries.server.ts';
 import {
   type AppointmentSummary,
   appointmentActions,
   type VisitKind,
 } from '#app/appointments/appointment.values.ts';
 import { summaryJson } from '#app/appointments/appointment.view.ts';
+import { type ListCursor, listAppointments } from '#app/appointments/appointment-lists.queries.server.ts';
 import { auditList } from '#app/platform/audit-log/audit.server.ts';
 import { ProblemError } from '#app/platform/http/problems.server.ts';
 import { staffMessage } from '#app/platform/http/staff-message.server.ts';

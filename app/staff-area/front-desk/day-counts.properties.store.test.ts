@@ -1,18 +1,17 @@
 /** Counts of the front desk, the overview, the menu, the summary and the month, on random days: each has one definition. */
 import fc from 'fast-check';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
+import { appointments } from '#app/appointments/appointment.schema.server.ts';
+import { isLive, statuses, visitKinds } from '#app/appointments/appointment.values.ts';
+import { countVisits, listAppointments } from '#app/appointments/appointment-lists.queries.server.ts';
+import type { BookingContext } from '#app/appointments/free-times/schedule.ts';
 import {
   countOpenVisits,
   countRequested,
   countUnseen,
-  countVisits,
-  listAppointments,
   listRequested,
   listWithoutOutcome,
-} from '#app/appointments/appointment.queries.server.ts';
-import { appointments } from '#app/appointments/appointment.schema.server.ts';
-import { isLive, statuses, visitKinds } from '#app/appointments/appointment.values.ts';
-import type { BookingContext } from '#app/appointments/free-times/schedule.ts';
+} from '#app/appointments/open-visits.queries.server.ts';
 import type { DoctorHours } from '#app/doctors/hours/doctor-hours.ts';
 import { defaultFacts } from '#app/hospital-facts/default-facts.ts';
 import { countForDesk, listForDesk } from '#app/messages/message.queries.server.ts';

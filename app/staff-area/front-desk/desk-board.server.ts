@@ -1,14 +1,10 @@
+import { type AppointmentSummary, holdsSlot, visitKinds } from '#app/appointments/appointment.values.ts';
+import type { AppointmentMoney } from '#app/appointments/appointment.view.ts';
 import {
-  countUnusualOnlineVisits,
   dayLimit,
   listAppointments,
   listArrivals,
-  listConfirmedSince,
-  listRequested,
-  listWithoutOutcome,
-} from '#app/appointments/appointment.queries.server.ts';
-import { type AppointmentSummary, holdsSlot, visitKinds } from '#app/appointments/appointment.values.ts';
-import type { AppointmentMoney } from '#app/appointments/appointment.view.ts';
+} from '#app/appointments/appointment-lists.queries.server.ts';
 import { searchAppointments } from '#app/appointments/appointment-search.queries.server.ts';
 import {
   type BookingContext,
@@ -21,6 +17,12 @@ import {
   usualVisit,
 } from '#app/appointments/free-times/schedule.ts';
 import { readNetworkRequests } from '#app/appointments/network-requests.server.ts';
+import {
+  countUnusualOnlineVisits,
+  listConfirmedSince,
+  listRequested,
+  listWithoutOutcome,
+} from '#app/appointments/open-visits.queries.server.ts';
 import { listDoctorHours } from '#app/doctors/hours/doctor-hours.queries.server.ts';
 import type { DoctorHours } from '#app/doctors/hours/doctor-hours.ts';
 import type { Database } from '#app/platform/database/database.server.ts';

@@ -1,4 +1,4 @@
-import { countByDoctorAndDay } from '#app/appointments/appointment.queries.server.ts';
+import { countByDoctorAndDay } from '#app/appointments/appointment-lists.queries.server.ts';
 import { type BookingContext, bookingRules } from '#app/appointments/free-times/schedule.ts';
 import { listDoctorHours } from '#app/doctors/hours/doctor-hours.queries.server.ts';
 import type { Database } from '#app/platform/database/database.server.ts';

@@ -4,10 +4,10 @@
  */
 import { and, notInArray } from 'drizzle-orm';
 import { listStaffNames } from '#app/accounts/staff/account.queries.server.ts';
-import { appointmentExists, hasId } from '#app/appointments/appointment.commands.server.ts';
 import { appointments } from '#app/appointments/appointment.schema.server.ts';
 import type { AppointmentStatus, AppointmentSummary } from '#app/appointments/appointment.values.ts';
 import type { AppointmentMoney } from '#app/appointments/appointment.view.ts';
+import { appointmentExists, hasId } from '#app/appointments/appointment-row.server.ts';
 import { findDoctorHours } from '#app/doctors/hours/doctor-hours.queries.server.ts';
 import { registrationText } from '#app/doctors/hours/doctor-hours.ts';
 import { readSettlements } from '#app/payments/payment.queries.server.ts';

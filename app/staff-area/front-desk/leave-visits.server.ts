@@ -1,7 +1,8 @@
 import { and, asc, eq, sql } from 'drizzle-orm';
-import { listAppointments, listLimit, summaryColumns } from '#app/appointments/appointment.queries.server.ts';
+import { listLimit, summaryColumns } from '#app/appointments/appointment.queries.server.ts';
 import { appointments, liveCondition } from '#app/appointments/appointment.schema.server.ts';
 import type { AppointmentSummary } from '#app/appointments/appointment.values.ts';
+import { listAppointments } from '#app/appointments/appointment-lists.queries.server.ts';
 import type { BookingContext } from '#app/appointments/free-times/schedule.ts';
 import { doctors, hasLeave, isUnavailable } from '#app/doctors/doctor.schema.server.ts';
 import type { Leave } from '#app/doctors/doctor.values.ts';

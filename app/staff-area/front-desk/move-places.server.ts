@@ -1,4 +1,3 @@
-import { listTakenSlotsOfAll } from '#app/appointments/appointment.queries.server.ts';
 import type { Appointment } from '#app/appointments/appointment.values.ts';
 import {
   type BookingContext,
@@ -7,6 +6,7 @@ import {
   earliestFree,
   offeredSlots,
 } from '#app/appointments/free-times/schedule.ts';
+import { listTakenSlotsOfAll } from '#app/appointments/free-times/taken-slots.queries.server.ts';
 import { findDoctorHours, listDoctorHours } from '#app/doctors/hours/doctor-hours.queries.server.ts';
 import type { DoctorHours } from '#app/doctors/hours/doctor-hours.ts';
 import type { Database } from '#app/platform/database/database.server.ts';

@@ -1,4 +1,3 @@
-import { listTakenSlots } from '#app/appointments/appointment.queries.server.ts';
 import { type Appointment, type VisitKind, visitKinds } from '#app/appointments/appointment.values.ts';
 import {
   type BookingContext,
@@ -7,6 +6,7 @@ import {
   dayState,
   freeMinutes,
 } from '#app/appointments/free-times/schedule.ts';
+import { listTakenSlots } from '#app/appointments/free-times/taken-slots.queries.server.ts';
 import { findDoctorHours } from '#app/doctors/hours/doctor-hours.queries.server.ts';
 import type { Database } from '#app/platform/database/database.server.ts';
 import type { OfferedTimes } from '#app/staff-area/front-desk/desk-form.ts';

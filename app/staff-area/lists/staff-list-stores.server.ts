@@ -1,7 +1,7 @@
 /** The server's part of the staff lists: their bins, and how the audit log names their rows. */
 import { type SQL, sql } from 'drizzle-orm';
 import type { SQLiteColumn, SQLiteTable } from 'drizzle-orm/sqlite-core';
-import { countUpcoming } from '#app/appointments/appointment.queries.server.ts';
+import { countUpcoming } from '#app/appointments/appointment-lists.queries.server.ts';
 import { findStaffDoctor } from '#app/doctors/doctor.queries.server.ts';
 import { doctors } from '#app/doctors/doctor.schema.server.ts';
 import { doctorActions, doctorMessages } from '#app/doctors/doctor.values.ts';

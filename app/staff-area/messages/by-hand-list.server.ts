@@ -1,5 +1,6 @@
 import { phoneHref } from '#app/contact-details/phone.ts';
 import { byHandHref, isMobile } from '#app/messages/by-hand.ts';
+import { mayBeSent, readPeople, valuesOf } from '#app/messages/expected-way.server.ts';
 import type { MessageRow } from '#app/messages/message.schema.server.ts';
 import {
   type AgreedChannel,
@@ -9,7 +10,7 @@ import {
 } from '#app/messages/message.values.ts';
 import type { MessageSettings } from '#app/messages/message-settings.ts';
 import { renderMessage, templateText } from '#app/messages/message-text.ts';
-import { mayBeSent, type Outbox, readPeople, valuesOf } from '#app/messages/outbox.server.ts';
+import type { Outbox } from '#app/messages/outbox.server.ts';
 import type { Database } from '#app/platform/database/database.server.ts';
 
 /** A message that the front desk can send. */

@@ -1,10 +1,10 @@
 /** Words about a message before its time: whether it goes out, and how. */
 import type { AppointmentSummary } from '#app/appointments/appointment.values.ts';
+import { type ExpectedWay, expectedWay, readPeople } from '#app/messages/expected-way.server.ts';
 import { readStopped } from '#app/messages/message.queries.server.ts';
 import type { MessageRow } from '#app/messages/message.schema.server.ts';
 import type { MessageKind } from '#app/messages/message.values.ts';
 import type { MessageSettings } from '#app/messages/message-settings.ts';
-import { type ExpectedWay, expectedWay, readPeople } from '#app/messages/outbox.server.ts';
 import type { Database } from '#app/platform/database/database.server.ts';
 import { resolveMessage } from './message-people.server.ts';
 import { channelNames, reasonText } from './message-words.ts';

@@ -1,10 +1,10 @@
 import { readReferences } from '#app/appointments/patient-messages/appointment-messages.server.ts';
 import { messageKindLabels } from '#app/hospital/sections/messages.server.ts';
+import type { ExpectedWay } from '#app/messages/expected-way.server.ts';
 import type { MessageRow } from '#app/messages/message.schema.server.ts';
 import type { MessageState } from '#app/messages/message.values.ts';
 import type { MessageSettings } from '#app/messages/message-settings.ts';
 import { firstSendable } from '#app/messages/message-times.ts';
-import type { ExpectedWay } from '#app/messages/outbox.server.ts';
 import type { Database } from '#app/platform/database/database.server.ts';
 import { shortDate } from '#app/time/long-date.ts';
 import { momentText } from '#app/time/moment-text.ts';

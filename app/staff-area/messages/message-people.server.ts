@@ -1,6 +1,6 @@
 import { resolveAppointmentMessage } from '#app/appointments/patient-messages/appointment-messages.server.ts';
 import { resolveCallbackMessage } from '#app/callbacks/callback-messages.server.ts';
-import type { MessageToResolve, ResolvedMessage } from '#app/messages/outbox.server.ts';
+import type { MessageToResolve, ResolvedMessage } from '#app/messages/expected-way.server.ts';
 import type { Database } from '#app/platform/database/database.server.ts';
 
 /**

@@ -1,5 +1,6 @@
 import { claimDailySummaries, endDailySummary } from '#app/accounts/staff/daily-summary.server.ts';
-import { countRequested, countVisits } from '#app/appointments/appointment.queries.server.ts';
+import { countVisits } from '#app/appointments/appointment-lists.queries.server.ts';
+import { countRequested } from '#app/appointments/open-visits.queries.server.ts';
 import { countOpenCallbacks } from '#app/callbacks/callback.queries.server.ts';
 import { countForDesk } from '#app/messages/message.queries.server.ts';
 import { type Mailer, sendMail } from '#app/platform/mail/mail.server.ts';

@@ -1,10 +1,10 @@
-import { listTakenSlotsOfAll } from '#app/appointments/appointment.queries.server.ts';
 import {
   type BookingContext,
   bookingRules,
   dayState,
   freeMinutes,
 } from '#app/appointments/free-times/schedule.ts';
+import { listTakenSlotsOfAll } from '#app/appointments/free-times/taken-slots.queries.server.ts';
 import { listWaiting } from '#app/appointments/waiting-list/waiting.queries.server.ts';
 import { waitingHorizonDays } from '#app/appointments/waiting-list/waiting.values.ts';
 import { offerTimes } from '#app/appointments/waiting-list/waiting-offers.ts';

@@ -39,6 +39,13 @@ export const bookingWords = {
   titleWith: (doctor: string) => `Book an appointment with ${doctor}`,
   theDoctor: 'The doctor',
   whichDoctor: 'Which doctor?',
+  noOtherFits: 'No other doctor fits the filters of your search. These are all the others.',
+  allDoctors: 'All doctors',
+  /** After the filter by evening, for a doctor who has such times for one kind of visit. */
+  eveningOnly: {
+    hospital: 'This doctor has evening times at the hospital only.',
+    video: 'This doctor has evening times by video only.',
+  } satisfies Record<VisitKind, string>,
   whichDay: 'Which day?',
   whichTime: 'Which time?',
   who: 'Who is coming?',

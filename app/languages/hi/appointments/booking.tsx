@@ -31,6 +31,12 @@ export const bookingWords: typeof english.bookingWords = {
   titleWith: (doctor) => `अपॉइंटमेंट लें: ${doctor}`,
   theDoctor: 'डॉक्टर का पेज',
   whichDoctor: 'कौन से डॉक्टर?',
+  noOtherFits: 'आपकी छँटाई में कोई और डॉक्टर नहीं मिले। ये बाकी सभी डॉक्टर हैं।',
+  allDoctors: 'सभी डॉक्टर',
+  eveningOnly: {
+    hospital: 'इन डॉक्टर के पास शाम का समय सिर्फ़ अस्पताल में है।',
+    video: 'इन डॉक्टर के पास शाम का समय सिर्फ़ वीडियो पर है।',
+  },
   whichDay: 'कौन सा दिन?',
   whichTime: 'कौन सा समय?',
   who: 'दिखाने कौन आएगा?',

@@ -31,6 +31,12 @@ export const bookingWords: typeof english.bookingWords = {
   titleWith: (doctor) => `ਅਪਾਇੰਟਮੈਂਟ ਲਓ: ${doctor}`,
   theDoctor: 'ਡਾਕਟਰ ਬਾਰੇ',
   whichDoctor: 'ਕਿਹੜੇ ਡਾਕਟਰ?',
+  noOtherFits: 'ਤੁਹਾਡੀ ਛਾਂਟੀ ਮੁਤਾਬਕ ਹੋਰ ਕੋਈ ਡਾਕਟਰ ਨਹੀਂ। ਇਹ ਬਾਕੀ ਸਾਰੇ ਡਾਕਟਰ ਹਨ।',
+  allDoctors: 'ਸਾਰੇ ਡਾਕਟਰ',
+  eveningOnly: {
+    hospital: 'ਇਸ ਡਾਕਟਰ ਕੋਲ ਸ਼ਾਮ ਦਾ ਸਮਾਂ ਸਿਰਫ਼ ਹਸਪਤਾਲ ਵਿੱਚ ਹੈ।',
+    video: 'ਇਸ ਡਾਕਟਰ ਕੋਲ ਸ਼ਾਮ ਦਾ ਸਮਾਂ ਸਿਰਫ਼ ਵੀਡੀਓ ’ਤੇ ਹੈ।',
+  },
   whichDay: 'ਕਿਹੜਾ ਦਿਨ?',
   whichTime: 'ਕਿਹੜਾ ਸਮਾਂ?',
   who: 'ਦਿਖਾਉਣ ਕੌਣ ਆਵੇਗਾ?',

@@ -1,5 +1,5 @@
 import { Form, href, redirect } from 'react-router';
-import { listUpcoming } from '#app/appointments/appointment.queries.server.ts';
+import { listUpcoming } from '#app/appointments/appointment-lists.queries.server.ts';
 import { requireDoctor, setAvailability, setLeave } from '#app/doctors/doctor.commands.server.ts';
 import { findStaffDoctor } from '#app/doctors/doctor.queries.server.ts';
 import { doctorMessages } from '#app/doctors/doctor.values.ts';

@@ -1,6 +1,6 @@
 import { href, Outlet, redirect } from 'react-router';
 import { may } from '#app/accounts/staff/permissions.ts';
-import { countUpcoming } from '#app/appointments/appointment.queries.server.ts';
+import { countUpcoming } from '#app/appointments/appointment-lists.queries.server.ts';
 import { setAvailability } from '#app/doctors/doctor.commands.server.ts';
 import { parseAvailability } from '#app/doctors/doctor.input.server.ts';
 import { readStaffList } from '#app/doctors/staff-list/staff-list.queries.server.ts';
