@@ -1,12 +1,13 @@
 import { Form } from 'react-router';
 import { Button } from '#app/ui/button/button.tsx';
 import { TextField } from '#app/ui/field/text-field.tsx';
+import { DeclaredControl } from '#app/ui/form/declared-control.tsx';
 import type { RefusedForm } from '#app/ui/form/refused-form.ts';
 import { useSubmitting } from '#app/ui/hydration/use-submitting.ts';
 import { InlineAlert } from '#app/ui/inline-alert/inline-alert.tsx';
 import { Stack } from '#app/ui/layout/stack.tsx';
-import { accountLimits } from '../staff/account.values.ts';
-import { NewPasswordFields } from './new-password-fields.tsx';
+import { ownFields } from '../staff/account-fields.ts';
+import { NewPasswordFields } from './password-fields.tsx';
 import { submit } from './sign-in-form.css.ts';
 
 interface AccountLinkFormProps {
@@ -28,21 +29,17 @@ export function AccountLinkForm({ email, asksName, refused }: AccountLinkFormPro
         <TextField
           name="email"
           type="email"
-          label="Your Email"
+          label={ownFields.email.label}
           autoComplete="username"
           marksOptional={false}
           readOnly
           value={email}
         />
         {asksName && (
-          <TextField
-            name="name"
-            label="Your name"
-            hint="As others here know you: it stands beside what you do."
+          <DeclaredControl
+            field={ownFields.name}
             autoComplete="name"
-            maxLength={accountLimits.name}
-            required
-            defaultValue={refused?.values?.name}
+            text={refused?.values?.name}
             error={errors.name}
           />
         )}

@@ -76,10 +76,7 @@ export default function SignInCode({ actionData }: Route.ComponentProps) {
       <Form method="post" action={`${pathname}${search}`} noValidate>
         <Stack gap="5">
           {actionData && !busy && <InlineAlert tone="danger">{actionData.message}</InlineAlert>}
-          <CodeField
-            label="Code"
-            hint="The six digits that your authenticator app shows now. Without your phone: one of your printed recovery codes."
-          />
+          <CodeField hint="The six digits that your authenticator app shows now. Without your phone: one of your printed recovery codes." />
           <div className={submit}>
             <Button type="submit" busy={busy}>
               {busy ? 'Signing in...' : 'Sign In'}

@@ -1,5 +1,5 @@
 import { Form } from 'react-router';
-import { FreshSignInField } from '#app/accounts/parts/own-password-form.tsx';
+import { FreshSignInField } from '#app/accounts/parts/password-fields.tsx';
 import { Button } from '#app/ui/button/button.tsx';
 import { TextField } from '#app/ui/field/text-field.tsx';
 import { FormColumns } from '#app/ui/form/form-layout.tsx';
