@@ -1,5 +1,4 @@
 import { Form } from 'react-router';
-import { Button } from '#app/ui/button/button.tsx';
 import { TextField } from '#app/ui/field/text-field.tsx';
 import { DeclaredControl } from '#app/ui/form/declared-control.tsx';
 import type { RefusedForm } from '#app/ui/form/refused-form.ts';
@@ -8,7 +7,7 @@ import { InlineAlert } from '#app/ui/inline-alert/inline-alert.tsx';
 import { Stack } from '#app/ui/layout/stack.tsx';
 import { ownFields } from '../staff/account-fields.ts';
 import { NewPasswordFields } from './password-fields.tsx';
-import { submit } from './sign-in-form.css.ts';
+import { SignInButton } from './sign-in-button.tsx';
 
 interface AccountLinkFormProps {
   readonly email: string;
@@ -44,11 +43,7 @@ export function AccountLinkForm({ email, asksName, refused }: AccountLinkFormPro
           />
         )}
         <NewPasswordFields errors={errors} />
-        <div className={submit}>
-          <Button type="submit" busy={busy}>
-            {busy ? 'Signing in...' : 'Save and sign in'}
-          </Button>
-        </div>
+        <SignInButton busy={busy} label="Save and sign in" />
       </Stack>
     </Form>
   );

@@ -1,6 +1,5 @@
 import { type FormEvent, useEffect, useRef, useState } from 'react';
 import { Form } from 'react-router';
-import { Button } from '#app/ui/button/button.tsx';
 import { Checkbox } from '#app/ui/checkbox/checkbox.tsx';
 import { DeclaredControl } from '#app/ui/form/declared-control.tsx';
 import { useSubmitting } from '#app/ui/hydration/use-submitting.ts';
@@ -9,7 +8,7 @@ import { Stack } from '#app/ui/layout/stack.tsx';
 import { signInMessages } from '../staff/account.values.ts';
 import { ownFields } from '../staff/account-fields.ts';
 import { SignInPasswordField } from './password-fields.tsx';
-import { submit } from './sign-in-form.css.ts';
+import { SignInButton } from './sign-in-button.tsx';
 
 const { email } = ownFields;
 
@@ -65,11 +64,7 @@ export function SignInForm({ refused, action }: SignInFormProps) {
         />
         <SignInPasswordField />
         <Checkbox name="rememberPassword" label="Remember Me" defaultChecked={refused?.remember} />
-        <div className={submit}>
-          <Button type="submit" busy={busy}>
-            {busy ? 'Signing in...' : 'Sign In'}
-          </Button>
-        </div>
+        <SignInButton busy={busy} />
         <p>Forgotten? Ask the owner: they can make a link for a new password.</p>
       </Stack>
     </Form>
