@@ -53,7 +53,7 @@ async function makeEverything(names: readonly string[]): Promise<void> {
   }
   const ledger = new Ledger();
   if (!names.length) {
-    const drawn = writeDrawings();
+    const drawn = await writeDrawings();
     console.log(`drawings: ${drawn.length ? drawn.join(', ') : 'none changed'}`);
     await renderIcons();
     await drawSharePictures(ledger);
@@ -65,15 +65,15 @@ async function makeEverything(names: readonly string[]): Promise<void> {
   await writeContactSheets(ledger);
 }
 
-function check(): void {
-  const { count, different } = checkDrawings();
+async function check(): Promise<void> {
+  const { count, different } = await checkDrawings();
   for (const path of different) console.error(`${path} is not what art/ draws`);
   if (different.length) process.exitCode = 1;
   else console.log(`${count} drawings, each byte-identical to the file in public/`);
 }
 
 const args = process.argv.slice(2);
-if (args.includes('--check')) check();
+if (args.includes('--check')) await check();
 else if (args.includes('--keep')) {
   const ledger = new Ledger();
   for (const name of sceneNames) keepRendering(name, ledger);

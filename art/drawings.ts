@@ -1,6 +1,6 @@
 import { existsSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
-import { drawHeroes } from './hills/draw.ts';
+import { drawHeroes, loadMinify } from './hills/draw.ts';
 import { drawIdentity } from './identity/identity.ts';
 
 const publicFolder = join(import.meta.dirname, '../public');
@@ -9,8 +9,8 @@ const publicFolder = join(import.meta.dirname, '../public');
 const drawnFolders = ['pictures/heroes', 'pictures/portraits'];
 
 /** All drawings of the site: path under `public/` and SVG text. The bytes are the same on every machine. */
-export function drawings(): Map<string, string> {
-  return new Map([...drawHeroes(), ...drawIdentity()]);
+async function drawings(): Promise<Map<string, string>> {
+  return new Map([...drawHeroes(await loadMinify()), ...drawIdentity()]);
 }
 
 function differs(path: string, svg: string): boolean {
@@ -19,8 +19,8 @@ function differs(path: string, svg: string): boolean {
 }
 
 /** @returns the paths of the drawings that changed and were written */
-export function writeDrawings(): string[] {
-  const changed = [...drawings()].filter(([path, svg]) => differs(path, svg));
+export async function writeDrawings(): Promise<string[]> {
+  const changed = [...(await drawings())].filter(([path, svg]) => differs(path, svg));
   for (const [path, svg] of changed) {
     mkdirSync(dirname(join(publicFolder, path)), { recursive: true });
     writeFileSync(join(publicFolder, path), svg);
@@ -29,8 +29,8 @@ export function writeDrawings(): string[] {
 }
 
 /** Redraws everything in memory and returns the paths of files that are missing, different or leftovers. */
-export function checkDrawings(): { count: number; different: string[] } {
-  const drawn = drawings();
+export async function checkDrawings(): Promise<{ count: number; different: string[] }> {
+  const drawn = await drawings();
   const different = [...drawn].filter(([path, svg]) => differs(path, svg)).map(([path]) => path);
   const leftovers = drawnFolders
     .flatMap((folder) => readdirSync(join(publicFolder, folder)).map((file) => `${folder}/${file}`))

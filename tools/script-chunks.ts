@@ -27,6 +27,7 @@ const usualComponents = [
   'error-summary/',
   'field/',
   'form/address-form',
+  'form/declared-',
   'form/form-layout',
   'form/refusal-summary',
   'hydration/',

@@ -68,7 +68,10 @@ function staffDoctorOf({ phone, email, leave, version, ...row }: StaffRow): Staf
 }
 
 export const notDeleted = eq(doctors.isDeleted, false);
-export const active = eq(doctors.isActive, true);
+const active = eq(doctors.isActive, true);
+
+/** SQL condition: the doctor is in the public directory. */
+export const inDirectory = and(notDeleted, active);
 export const available = eq(doctors.availability, 'available');
 export const byName = sql`${doctors.name} collate nocase`;
 
@@ -130,7 +133,7 @@ export async function findDoctor(database: Database, id: string): Promise<Doctor
   const row = await database
     .select(publicColumns)
     .from(doctors)
-    .where(and(eq(doctors.id, id), notDeleted, active))
+    .where(and(eq(doctors.id, id), inDirectory))
     .get();
   return row ? doctorOf(row) : null;
 }
@@ -153,15 +156,11 @@ export async function findDoctorPage(
     .where(hasSlugOrId)
     .limit(1);
   const [found, alike] = await database.batch([
+    database.select(publicColumns).from(doctors).where(and(hasSlugOrId, inDirectory)).limit(1),
     database
       .select(publicColumns)
       .from(doctors)
-      .where(and(hasSlugOrId, notDeleted, active))
-      .limit(1),
-    database
-      .select(publicColumns)
-      .from(doctors)
-      .where(and(notDeleted, active, sql`${doctors.specialization} = ${specialization} collate nocase`))
+      .where(and(inDirectory, sql`${doctors.specialization} = ${specialization} collate nocase`))
       // Available doctors come first because 'available' sorts before 'unavailable'.
       .orderBy(doctors.availability, ...publicOrder)
       .limit(mostAlike + 1),
@@ -189,7 +188,7 @@ export async function listDoctorPages(
   return database
     .select({ slug: sql<string>`coalesce(${doctors.slug}, ${doctors.id})`, updatedAt: doctors.updatedAt })
     .from(doctors)
-    .where(and(notDeleted, active))
+    .where(inDirectory)
     .orderBy(...publicOrder)
     .limit(mostInSitemap);
 }

@@ -3,7 +3,7 @@ import { listForHome, listReels, listShownThumbnails, listVideos } from './link.
 import type { HomeLinks, ReelCard, VideoLists } from './link.values.ts';
 
 /** Links in the fallback snapshot: public data only. */
-interface LinksCopy {
+export interface LinksCopy {
   readonly home: HomeLinks;
   readonly videos: VideoLists;
   readonly reels: readonly ReelCard[];

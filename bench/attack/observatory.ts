@@ -11,7 +11,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { createInterface } from 'node:readline';
 import { startSite } from '#tests/support/site.ts';
-import { installBenchPackages } from '../measuring/install.ts';
+import { installPackages } from '../../tools/install-packages.ts';
 
 const pages = ['/', '/doctors', '/insomnia', '/privacy', '/signin', '/search?q=sleep'];
 const leastScore = 130;
@@ -28,7 +28,7 @@ const listening = (server: ReturnType<typeof createServer>) =>
     server.listen(0, 'localhost', () => resolve((server.address() as AddressInfo).port)),
   );
 
-const packages = await installBenchPackages();
+const packages = await installPackages('bench');
 const folder = mkdtempSync(join(tmpdir(), 'hospital-tls-'));
 const [key, certificate] = [join(folder, 'key.pem'), join(folder, 'certificate.pem')];
 execFileSync(

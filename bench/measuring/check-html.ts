@@ -4,10 +4,10 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
 import { type Site, startSite } from '#tests/support/site.ts';
+import { installPackages } from '../../tools/install-packages.ts';
 import { installWithApt } from '../../tools/testing/apt.ts';
 import type { CheckedPage } from './checked-page.ts';
 import { checkedPages } from './checked-pages.ts';
-import { installBenchPackages } from './install.ts';
 
 /**
  * `npm run check-html`: checks every document of the built site with the Nu HTML checker. Fails on any error.
@@ -39,7 +39,7 @@ async function documentOf(site: Site, page: CheckedPage): Promise<string> {
 }
 
 async function check(folder: string): Promise<readonly Message[]> {
-  const jar = join(await installBenchPackages(), 'vnu-jar/build/dist/vnu.jar');
+  const jar = join(await installPackages('bench'), 'vnu-jar/build/dist/vnu.jar');
   const { stdout } = await promisify(execFile)(
     'java',
     ['-jar', jar, '--format', 'json', '--stdout', '--exit-zero-always', '--skip-non-html', folder],

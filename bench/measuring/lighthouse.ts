@@ -3,9 +3,9 @@ import { join } from 'node:path';
 import { parseArgs } from 'node:util';
 import { publicPages } from '#app/navigation/pages.ts';
 import { startSite } from '#tests/support/site.ts';
+import { installPackages } from '../../tools/install-packages.ts';
 import { ensureBrowser } from '../../tools/testing/browser.ts';
 import { startEdge } from './edge.ts';
-import { installBenchPackages } from './install.ts';
 import { markdownTable } from './markdown-table.ts';
 
 /**
@@ -105,7 +105,7 @@ async function main(): Promise<number> {
   const { positionals } = parseArgs({ allowPositionals: true });
   const browser = await ensureBrowser();
   if (!browser) return 2;
-  const program = join(await installBenchPackages(), '.bin/lighthouse');
+  const program = join(await installPackages('bench'), '.bin/lighthouse');
   const site = await startSite({ seeded: true });
   const edge = await startEdge(site.origin);
   try {

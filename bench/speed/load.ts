@@ -1,7 +1,7 @@
 import { execFile } from 'node:child_process';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
-import { installBenchPackages } from '../measuring/install.ts';
+import { installPackages } from '../../tools/install-packages.ts';
 import type { Server } from './server-process.ts';
 
 export interface Load {
@@ -30,7 +30,7 @@ export async function load(
   path: string,
   { connections, seconds }: { readonly connections: number; readonly seconds: number },
 ): Promise<Load> {
-  const program = join(await installBenchPackages(), '.bin/autocannon');
+  const program = join(await installPackages('bench'), '.bin/autocannon');
   const before = server.processorTime();
   const { stdout } = await promisify(execFile)(
     program,

@@ -4,7 +4,7 @@ import { FormSection } from '#app/ui/form/form-section.tsx';
 import { Stack } from '#app/ui/layout/stack.tsx';
 import type { AccountState } from '../staff/staff.view.ts';
 import { IntentButton, type IntentButtonProps } from './intent-form.tsx';
-import { FreshSignInField, type PasswordDemand } from './own-password-form.tsx';
+import { FreshSignInField, type PasswordDemand } from './password-fields.tsx';
 import { RoleFields, type RoleFieldsProps } from './role-field.tsx';
 
 /** Value of the submit button: the command that an owner asks for. */

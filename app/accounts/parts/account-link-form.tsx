@@ -1,13 +1,13 @@
 import { Form } from 'react-router';
-import { Button } from '#app/ui/button/button.tsx';
 import { TextField } from '#app/ui/field/text-field.tsx';
+import { DeclaredControl } from '#app/ui/form/declared-control.tsx';
 import type { RefusedForm } from '#app/ui/form/refused-form.ts';
 import { useSubmitting } from '#app/ui/hydration/use-submitting.ts';
 import { InlineAlert } from '#app/ui/inline-alert/inline-alert.tsx';
 import { Stack } from '#app/ui/layout/stack.tsx';
-import { accountLimits } from '../staff/account.values.ts';
-import { NewPasswordFields } from './new-password-fields.tsx';
-import { submit } from './sign-in-form.css.ts';
+import { ownFields } from '../staff/account-fields.ts';
+import { NewPasswordFields } from './password-fields.tsx';
+import { SignInButton } from './sign-in-button.tsx';
 
 interface AccountLinkFormProps {
   readonly email: string;
@@ -28,30 +28,22 @@ export function AccountLinkForm({ email, asksName, refused }: AccountLinkFormPro
         <TextField
           name="email"
           type="email"
-          label="Your Email"
+          label={ownFields.email.label}
           autoComplete="username"
           marksOptional={false}
           readOnly
           value={email}
         />
         {asksName && (
-          <TextField
-            name="name"
-            label="Your name"
-            hint="As others here know you: it stands beside what you do."
+          <DeclaredControl
+            field={ownFields.name}
             autoComplete="name"
-            maxLength={accountLimits.name}
-            required
-            defaultValue={refused?.values?.name}
+            text={refused?.values?.name}
             error={errors.name}
           />
         )}
         <NewPasswordFields errors={errors} />
-        <div className={submit}>
-          <Button type="submit" busy={busy}>
-            {busy ? 'Signing in...' : 'Save and sign in'}
-          </Button>
-        </div>
+        <SignInButton busy={busy} label="Save and sign in" />
       </Stack>
     </Form>
   );

@@ -1,7 +1,6 @@
 import { TextField } from '#app/ui/field/text-field.tsx';
 
 interface CodeFieldProps {
-  readonly label: string;
   readonly hint?: string;
   readonly error?: string;
 }
@@ -11,6 +10,7 @@ export const CodeField = (props: CodeFieldProps) => (
   <TextField
     {...props}
     name="code"
+    label="Code"
     autoComplete="one-time-code"
     autoCapitalize="none"
     spellCheck={false}

@@ -3,7 +3,7 @@ import { Button } from '#app/ui/button/button.tsx';
 import { FormColumns } from '#app/ui/form/form-layout.tsx';
 import { Stack } from '#app/ui/layout/stack.tsx';
 import { FormError } from '#app/ui/toast/action-error.tsx';
-import { FreshSignInField, type PasswordDemand } from './own-password-form.tsx';
+import { FreshSignInField, type PasswordDemand } from './password-fields.tsx';
 
 interface OwnersTwoStepPolicyProps {
   /** Whether two-step sign-in is required. */

@@ -1,5 +1,5 @@
-import { SelectField } from '#app/ui/field/select-field.tsx';
-import { type Role, roleLabels, roles } from '../staff/account.values.ts';
+import { DeclaredControl } from '#app/ui/form/declared-control.tsx';
+import { roleFields } from '../staff/account-fields.ts';
 
 export interface RoleFieldsProps {
   /** Doctors of the directory, as pairs of id and name. */
@@ -12,23 +12,13 @@ export interface RoleFieldsProps {
 /** Fields for a role, and for the doctor to whom the role `doctor` is bound. */
 export const RoleFields = ({ doctors, role, doctorId, errors = {} }: RoleFieldsProps) => (
   <>
-    <SelectField
-      name="role"
-      label="Role"
-      hint="Owners may do everything. The front desk keeps appointments, calls, payments and the times of doctors. A doctor sees their own appointments and enters their own leave."
-      required
-      options={roles.map((value: Role) => ({ value, label: roleLabels[value] }))}
-      defaultValue={role}
-      error={errors.role}
-    />
-    <SelectField
-      name="doctorId"
-      label="Which doctor"
-      hint="Needed for the role Doctor, and ignored for the others."
+    <DeclaredControl field={roleFields.role} autoComplete={undefined} text={role} error={errors.role} />
+    <DeclaredControl
+      field={{ ...roleFields.doctorId, options: doctors.map(([value, label]) => ({ value, label })) }}
       marksOptional={false}
       placeholder="Choose a doctor"
-      options={doctors.map(([value, label]) => ({ value, label }))}
-      defaultValue={doctorId ?? ''}
+      autoComplete={undefined}
+      text={doctorId ?? ''}
       error={errors.doctorId}
     />
   </>

@@ -1,14 +1,16 @@
 import { type FormEvent, useEffect, useRef, useState } from 'react';
 import { Form } from 'react-router';
-import { Button } from '#app/ui/button/button.tsx';
 import { Checkbox } from '#app/ui/checkbox/checkbox.tsx';
-import { PasswordField } from '#app/ui/field/password-field.tsx';
-import { TextField } from '#app/ui/field/text-field.tsx';
+import { DeclaredControl } from '#app/ui/form/declared-control.tsx';
 import { useSubmitting } from '#app/ui/hydration/use-submitting.ts';
 import { InlineAlert } from '#app/ui/inline-alert/inline-alert.tsx';
 import { Stack } from '#app/ui/layout/stack.tsx';
 import { signInMessages } from '../staff/account.values.ts';
-import { submit } from './sign-in-form.css.ts';
+import { ownFields } from '../staff/account-fields.ts';
+import { SignInPasswordField } from './password-fields.tsx';
+import { SignInButton } from './sign-in-button.tsx';
+
+const { email } = ownFields;
 
 /** A refused sign-in with the reason and the submitted values. The password is never returned. */
 interface RefusedSignIn {
@@ -53,28 +55,16 @@ export function SignInForm({ refused, action }: SignInFormProps) {
     <Form ref={form} method="post" action={action} noValidate onSubmit={checkBeforeSending}>
       <Stack gap="5">
         {alert && !busy && <InlineAlert tone="danger">{alert}</InlineAlert>}
-        <TextField
-          name="email"
-          type="email"
-          label="Your Email"
+        <DeclaredControl
+          field={email}
           autoComplete="username"
-          maxLength={254}
-          required
-          defaultValue={refused?.email}
+          maxLength={email.max}
+          text={refused?.email}
+          error={undefined}
         />
-        <PasswordField
-          name="password"
-          label="Your Password"
-          autoComplete="current-password"
-          maxLength={128}
-          required
-        />
+        <SignInPasswordField />
         <Checkbox name="rememberPassword" label="Remember Me" defaultChecked={refused?.remember} />
-        <div className={submit}>
-          <Button type="submit" busy={busy}>
-            {busy ? 'Signing in...' : 'Sign In'}
-          </Button>
-        </div>
+        <SignInButton busy={busy} />
         <p>Forgotten? Ask the owner: they can make a link for a new password.</p>
       </Stack>
     </Form>

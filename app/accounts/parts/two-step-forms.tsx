@@ -2,7 +2,7 @@ import { Stack } from '#app/ui/layout/stack.tsx';
 import { QrCode, type RenderedQrCode } from '#app/ui/qr-code/qr-code.tsx';
 import { CodeField } from './code-field.tsx';
 import { IntentForm, type IntentFormProps, type RefusedIntent } from './intent-form.tsx';
-import { CurrentPasswordField } from './own-password-form.tsx';
+import { CurrentPasswordField } from './password-fields.tsx';
 
 /** A form that asks for the current password and nothing else. */
 export const PasswordIntentForm = (form: Omit<IntentFormProps, 'children'>) => (
@@ -33,7 +33,7 @@ export const TwoStepSetup = ({ code, secret, link, refused }: SetUpCodesProps) =
     </p>
     <p>2. Enter the six digits that the app shows now.</p>
     <IntentForm intent="confirm" button="Switch it on" refused={refused}>
-      {(errors) => <CodeField label="Code" error={errors.code} />}
+      {(errors) => <CodeField error={errors.code} />}
     </IntentForm>
   </Stack>
 );

@@ -1,7 +1,7 @@
 import type { HospitalFacts } from '#app/hospital-facts/fact-types.ts';
-import { accountLimits } from '../staff/account.values.ts';
+import { longestPassword } from '../staff/account.values.ts';
 
-const passwordLength = { min: 12, max: accountLimits.password } as const;
+const passwordLength = { min: 12, max: longestPassword } as const;
 
 /** Digits alone, such as a phone number or a date. The estimator rates these as random. */
 const digitsAlone = /^[\p{Nd}\s./+-]*$/u;

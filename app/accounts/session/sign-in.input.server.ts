@@ -1,7 +1,5 @@
 import { staffProblem } from '#app/platform/http/staff-message.server.ts';
-import { type } from '#app/platform/input/input.server.ts';
-import { normalisedEmail } from '../staff/account.queries.server.ts';
-import { signInMessages } from '../staff/account.values.ts';
+import { normalisedEmail, signInMessages } from '../staff/account.values.ts';
 
 export interface SignInInput {
   readonly email: string;
@@ -14,13 +12,7 @@ export interface SignInInput {
   readonly code?: string;
 }
 
-const signInFields = type({
-  email: 'string',
-  password: 'string',
-  'rememberPassword?': 'unknown',
-  'code?': 'string | number',
-  '+': 'delete',
-});
+const textOf = (value: unknown) => (typeof value === 'string' ? value : '');
 
 /**
  * Reads a sign-in request. Mail address and password are trimmed (requirement 50); the password is not changed
@@ -29,16 +21,15 @@ const signInFields = type({
  * @throws ProblemError 400 if the mail address or the password is missing or empty, or a field has a wrong type
  */
 export function parseSignIn(sent: unknown): SignInInput {
-  const fields = signInFields(sent);
-  if (fields instanceof type.errors) throw staffProblem(400, signInMessages.incomplete);
-  const email = normalisedEmail(fields.email);
-  const password = fields.password.trim();
-  if (email === '' || password === '') throw staffProblem(400, signInMessages.incomplete);
-  const { code } = fields;
+  const { code, rememberPassword, ...typed } = Object(sent) as Readonly<Record<string, unknown>>;
+  const email = normalisedEmail(textOf(typed.email));
+  const password = textOf(typed.password).trim();
+  const isCode = ['undefined', 'string', 'number'].includes(typeof code);
+  if (email === '' || password === '' || !isCode) throw staffProblem(400, signInMessages.incomplete);
   return {
     email,
     password,
-    remember: fields.rememberPassword === true,
+    remember: rememberPassword === true,
     ...(code !== undefined && { code: String(code) }),
   };
 }

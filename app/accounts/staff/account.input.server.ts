@@ -1,59 +1,35 @@
-import { isMailAddress, mailAddressRule } from '#app/contact-details/mail-address.ts';
 import type { HospitalFacts } from '#app/hospital-facts/fact-types.ts';
-import { staffFieldProblem, staffMessage } from '#app/platform/http/staff-message.server.ts';
-import { oneOf } from '#app/platform/input/fields.server.ts';
-import { errorOptions, parseInput, shortText, type } from '#app/platform/input/input.server.ts';
+import { staffFieldProblem } from '#app/platform/http/staff-message.server.ts';
+import { checkTexts } from '#app/platform/staff-input/check-texts.server.ts';
+import type { FieldTexts } from '#app/ui/form/declared-field.ts';
 import { newPasswordProblem } from '../password/password-rules.server.ts';
-import { normalisedEmail } from './account.queries.server.ts';
-import { accountLimits, bindRole, type Role, type RoleBinding, roles } from './account.values.ts';
+import { bindRole, type Role, type RoleBinding } from './account.values.ts';
+import { invitationFields, ownFields, roleFields } from './account-fields.ts';
 import type { DoctorNames } from './staff.view.ts';
 
-const role = oneOf(roles, staffMessage('Choose what this person may do.'));
-
-const invitation = type({
-  email: type('string').pipe((text, check) => {
-    const email = normalisedEmail(text);
-    return isMailAddress(email) ? email : check.error(errorOptions(staffMessage(mailAddressRule.message)));
-  }),
-  role,
-  '+': 'delete',
-});
-
-const readBinding = (role: Role, form: URLSearchParams, doctors: DoctorNames): RoleBinding => {
-  const asked = form.get('doctorId') ?? '';
-  const binding = bindRole(role, doctors.has(asked) ? asked : null);
+/** @param doctors the doctors of the directory */
+const bindingOf = ({ role, doctorId }: FieldTexts<keyof typeof roleFields>, doctors: DoctorNames) => {
+  const binding = bindRole(role as Role, doctors.has(doctorId) ? doctorId : null);
   if (!binding) throw staffFieldProblem(400, 'doctorId', 'Choose the doctor.');
   return binding;
 };
 
-/**
- * Reads the mail address and the role of an invitation, with the doctor that the role needs.
- *
- * @param doctors the doctors of the directory
- */
+/** Checks the mail address and the role of an invitation, with the doctor that the role needs. */
 export function parseInvitation(
-  form: URLSearchParams,
+  typed: FieldTexts<keyof typeof invitationFields>,
   doctors: DoctorNames,
 ): { readonly email: string } & RoleBinding {
-  const input = { email: form.get('email') ?? '', role: form.get('role') ?? '' };
-  const { email, role: chosen } = parseInput(invitation, input);
-  return { email, ...readBinding(chosen, form, doctors) };
+  const { email, ...role } = checkTexts(Object.values(invitationFields), typed, '');
+  return { email, ...bindingOf(role, doctors) };
 }
 
-/** Reads a role, with the doctor that it needs. */
-export function parseRole(form: URLSearchParams, doctors: DoctorNames): RoleBinding {
-  const { role: chosen } = parseInput(type({ role, '+': 'delete' }), { role: form.get('role') ?? '' });
-  return readBinding(chosen, form, doctors);
-}
+/** Checks a role, with the doctor that it needs. */
+export const parseRole = (typed: FieldTexts<keyof typeof roleFields>, doctors: DoctorNames): RoleBinding =>
+  bindingOf(checkTexts(Object.values(roleFields), typed, ''), doctors);
 
-const ownName = type({
-  name: shortText(accountLimits.name, { required: staffMessage('Please enter your name.') }),
-  '+': 'delete',
-});
-
-/** Reads the name that an invited person entered. */
-export const parseOwnName = (form: URLSearchParams) =>
-  parseInput(ownName, { name: form.get('name') ?? '' }).name;
+/** Checks the name that an invited person entered. */
+export const parseOwnName = (typed: { readonly name: string }) =>
+  checkTexts([ownFields.name], typed, '').name;
 
 /**
  * Reads a new password that was typed twice, and checks it by the same rules as the command line.

@@ -2,11 +2,6 @@ import { eq } from 'drizzle-orm';
 import type { Database } from '#app/platform/database/database.server.ts';
 import { users } from './account.schema.server.ts';
 
-/** Returns the form of a mail address under which an account is stored, found and counted. */
-export function normalisedEmail(email: string): string {
-  return email.trim().normalize('NFC').toLowerCase();
-}
-
 /** @param email normalised */
 export async function findAccount(database: Database, email: string) {
   const [account] = await database.select().from(users).where(eq(users.email, email)).limit(1);

@@ -56,11 +56,11 @@ export const accountActions = {
   endDailySummary: 'staff.end-daily-summary',
 } as const;
 
-/**
- * Longest name and password, in characters. The fields use them as `maxlength`, and the server checks them
- * again.
- */
-export const accountLimits = { name: 100, password: 128 } as const;
+/** Longest password, in characters. */
+export const longestPassword = 128;
+
+/** Returns the form of a mail address under which an account is stored, found and counted. */
+export const normalisedEmail = (email: string): string => email.trim().normalize('NFC').toLowerCase();
 
 /** Path of a one-time link; the token follows. */
 export const accountLinkPath = '/signin/link';

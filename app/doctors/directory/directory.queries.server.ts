@@ -1,13 +1,6 @@
-import { and, asc, sql } from 'drizzle-orm';
+import { asc, sql } from 'drizzle-orm';
 import type { Database } from '#app/platform/database/database.server.ts';
-import {
-  active,
-  doctorOf,
-  maxDoctors,
-  notDeleted,
-  publicColumns,
-  publicOrder,
-} from '../doctor.queries.server.ts';
+import { doctorOf, inDirectory, maxDoctors, publicColumns, publicOrder } from '../doctor.queries.server.ts';
 import { doctors } from '../doctor.schema.server.ts';
 import type { DirectoryPage, Doctor } from '../doctor.values.ts';
 import { directoryPageSize, doctorSummaryOf } from '../doctor.view.ts';
@@ -17,9 +10,6 @@ import { matchesDirectorySearch } from './searchable-text.ts';
 
 /** Maximum number of search results, five pages (decision 0038). Visitors narrow a longer result with another word. */
 const mostFound = 5 * directoryPageSize;
-
-/** SQL condition: the doctor is in the public directory. */
-export const inDirectory = and(notDeleted, active);
 
 /** Search, filters and page in the address of the directory. */
 export interface DirectoryQuery {

@@ -1,11 +1,10 @@
-import { and, asc } from 'drizzle-orm';
+import { asc } from 'drizzle-orm';
 import type { Database } from '#app/platform/database/database.server.ts';
 import type { SnapshotPart } from '#app/platform/fallback-snapshot/fallback-snapshot.server.ts';
 import {
-  active,
   doctorOf,
+  inDirectory,
   maxDoctors,
-  notDeleted,
   publicColumns,
   publicOrder,
   similarDoctorsIn,
@@ -37,7 +36,7 @@ export const doctorsSnapshot: SnapshotPart<DoctorsCopy> = {
     const rows = await database
       .select({ ...publicColumns, updatedAt: doctors.updatedAt })
       .from(doctors)
-      .where(and(notDeleted, active))
+      .where(inDirectory)
       .orderBy(...publicOrder, asc(doctors.id))
       .limit(maxDoctors + 1);
     const all = rows.map(({ updatedAt, ...row }) => ({ ...doctorOf(row), updatedAt: updatedAt.getTime() }));

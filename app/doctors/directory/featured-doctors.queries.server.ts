@@ -1,11 +1,11 @@
 /** Queries for the doctors on the home page and on information pages. */
 import { and, eq, lte, sql } from 'drizzle-orm';
 import type { Database } from '#app/platform/database/database.server.ts';
-import { available, byName, publicColumns, publicOrder } from '../doctor.queries.server.ts';
+import { available, byName, inDirectory, publicColumns, publicOrder } from '../doctor.queries.server.ts';
 import { doctors } from '../doctor.schema.server.ts';
 import type { DoctorSummary } from '../doctor.values.ts';
 import { maxDoctorsOnInformationPage, selectDoctorsForPage } from '../doctor.view.ts';
-import { inDirectory, summaryOfRow } from './directory.queries.server.ts';
+import { summaryOfRow } from './directory.queries.server.ts';
 
 /**
  * Returns the available doctors for an information page, at most {@link maxDoctorsOnInformationPage}.

@@ -1,7 +1,7 @@
 import { and, eq, isNull, or, sql } from 'drizzle-orm';
 import { isAmong } from '#app/platform/database/columns.server.ts';
 import type { Database } from '#app/platform/database/database.server.ts';
-import { active, byName, listLimit, notDeleted } from '../doctor.queries.server.ts';
+import { byName, inDirectory, listLimit, notDeleted } from '../doctor.queries.server.ts';
 import { doctors } from '../doctor.schema.server.ts';
 import type { BookableDoctor, DoctorHours, OfferedDoctor } from './doctor-hours.ts';
 
@@ -66,7 +66,7 @@ export async function findBookableDoctor(
   const row = await database
     .select(bookableColumns)
     .from(doctors)
-    .where(and(or(eq(doctors.slug, slugOrId), eq(doctors.id, slugOrId)), notDeleted, active))
+    .where(and(or(eq(doctors.slug, slugOrId), eq(doctors.id, slugOrId)), inDirectory))
     .get();
   return row ? hoursOf(row) : null;
 }
@@ -76,11 +76,7 @@ export async function listBookableDoctors(
   database: Database,
   most: number,
 ): Promise<readonly BookableDoctor[]> {
-  const rows = await database
-    .select(bookableColumns)
-    .from(doctors)
-    .where(and(notDeleted, active))
-    .limit(most);
+  const rows = await database.select(bookableColumns).from(doctors).where(inDirectory).limit(most);
   return rows.map(hoursOf);
 }
 
@@ -89,7 +85,7 @@ export async function listDoctorHours(database: Database): Promise<readonly Doct
   const rows = await database
     .select(columns)
     .from(doctors)
-    .where(and(notDeleted, active))
+    .where(inDirectory)
     .orderBy(byName)
     .limit(listLimit);
   return rows.map(hoursOf);
@@ -100,7 +96,7 @@ export async function listOfferedDoctors(database: Database): Promise<readonly O
   const rows = await database
     .select(offeredColumns)
     .from(doctors)
-    .where(and(notDeleted, active))
+    .where(inDirectory)
     .orderBy(byName)
     .limit(listLimit);
   return rows.map(hoursOf);
@@ -121,8 +117,7 @@ export async function listHoursBySlugs(
     .where(
       and(
         or(isAmong(doctors.slug, slugs), and(isAmong(doctors.id, slugs), isNull(doctors.slug))),
-        notDeleted,
-        active,
+        inDirectory,
       ),
     )
     .limit(listLimit);

@@ -6,13 +6,11 @@ import { staffProblem } from '#app/platform/http/staff-message.server.ts';
 import { pictureUrl } from '#app/platform/pictures/picture.values.ts';
 import type { Command } from '#app/platform/request/command.server.ts';
 import { doctorNotFound } from '../doctor.commands.server.ts';
-import { active, notDeleted, publicOrder } from '../doctor.queries.server.ts';
+import { inDirectory, publicOrder } from '../doctor.queries.server.ts';
 import { doctors } from '../doctor.schema.server.ts';
 import { doctorActions, doctorMessages } from '../doctor.values.ts';
 import { doctorExists } from './doctor-audit.server.ts';
 import { defaultPlace, type OrderMove, type OrderPage, orderMoves, orderPageSize } from './doctor-order.ts';
-
-const shown = and(notDeleted, active);
 
 const hasPlace = ne(doctors.place, sql.raw(String(defaultPlace)));
 
@@ -31,15 +29,15 @@ export async function readOrderPage(database: Database, page: number): Promise<O
         pictureKey: doctors.pictureKey,
       })
       .from(doctors)
-      .where(shown)
+      .where(inDirectory)
       .orderBy(...publicOrder, asc(doctors.id))
       .limit(orderPageSize)
       .offset((page - 1) * orderPageSize),
-    database.select({ count: sql<number>`count(*)` }).from(doctors).where(shown),
+    database.select({ count: sql<number>`count(*)` }).from(doctors).where(inDirectory),
     database
       .select({ one: sql`1` })
       .from(doctors)
-      .where(and(shown, sql`${doctors.place} < ${sql.raw(String(defaultPlace))}`))
+      .where(and(inDirectory, sql`${doctors.place} < ${sql.raw(String(defaultPlace))}`))
       .limit(1),
   ]);
   const count = counted?.count ?? 0;
@@ -82,7 +80,7 @@ export async function moveDoctor(command: Command, id: string, move: string, oth
   const { database } = command;
   const known = orderMoves.find((one) => one === move);
   if (!known) throw staffProblem(400, doctorMessages.noSuchMove);
-  const isShown = (doctorId: string) => doctorExists(database, and(eq(doctors.id, doctorId), shown));
+  const isShown = (doctorId: string) => doctorExists(database, and(eq(doctors.id, doctorId), inDirectory));
   const possible = known === 'to' ? sql`${isShown(id)} and ${isShown(otherId)}` : isShown(id);
   const moved = sql`
     with ranked as (

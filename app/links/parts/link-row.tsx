@@ -1,7 +1,6 @@
 import { pathOfAddress, queryOfAddress } from '#app/navigation/list-address.ts';
 import { Badge } from '#app/ui/badge/badge.tsx';
-import { Button } from '#app/ui/button/button.tsx';
-import { AddressForm } from '#app/ui/form/address-form.tsx';
+import { AddressButton } from '#app/ui/form/address-form.tsx';
 import { ArrowUpRight, FileCheck, Play } from '#app/ui/icon/icons.ts';
 import { RowActions } from '#app/ui/row-actions/row-actions.tsx';
 import { Cell, Row } from '#app/ui/table/table.tsx';
@@ -50,11 +49,9 @@ export function LinkRow({ link, number, listPath }: LinkRowProps) {
               {hidden && <Badge tone={hidden.tone}>{`Not shown: ${hidden.reason}`}</Badge>}
               {link.consent && <p>{consentText(link.consent)}</p>}
               {isPatientStory(link.category) && (
-                <AddressForm to={consentPath}>
-                  <Button type="submit" size="small" variant="secondary" aria-describedby={nameId}>
-                    {consentAction}
-                  </Button>
-                </AddressForm>
+                <AddressButton to={consentPath} size="small" variant="secondary" aria-describedby={nameId}>
+                  {consentAction}
+                </AddressButton>
               )}
             </div>
           )}

@@ -1,15 +1,11 @@
-import { data } from 'react-router';
-import { localeOf } from '#app/languages/localized-path.ts';
-import { messagesIn } from '#app/languages/messages.ts';
 import { listVideos } from '#app/links/link.queries.server.ts';
-import { linksSnapshot } from '#app/links/links-snapshot.server.ts';
+import { loadLinks } from '#app/links/load-links.server.ts';
 import { LinkSection } from '#app/links/parts/link-section.tsx';
 import { NoLinksYet } from '#app/links/parts/no-links-yet.tsx';
 import { SocialLinksPage } from '#app/links/parts/social-links-page.tsx';
 import { VideoGrid } from '#app/links/parts/video-grid.tsx';
 import { publicPages } from '#app/navigation/pages.ts';
 import { metaOf } from '#app/page-meta/meta-in-language.ts';
-import { loadDeferrable } from '#app/platform/request/loader-deadline.server.ts';
 import type { PageHandle } from '#app/ui/hydration/hydration.ts';
 import { Stack } from '#app/ui/layout/stack.tsx';
 import { useWords } from '#app/ui/locale/page-locale.ts';
@@ -20,17 +16,7 @@ const page = publicPages.videos;
 
 export const handle: PageHandle = { hydration: 'islands' };
 
-export async function loader(call: Route.LoaderArgs) {
-  const links = await loadDeferrable(
-    call,
-    listVideos,
-    messagesIn(localeOf(new URL(call.request.url).pathname), linksWords).failure,
-    {
-      fromCopy: { part: linksSnapshot, read: ({ videos }) => videos },
-    },
-  );
-  return data({ links }, { status: 'failed' in links ? 503 : 200 });
-}
+export const loader = (call: Route.LoaderArgs) => loadLinks(call, listVideos, ({ videos }) => videos);
 
 export const meta = metaOf(page);
 

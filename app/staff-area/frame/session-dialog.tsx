@@ -1,11 +1,11 @@
 import { type FormEvent, useEffect, useId, useState } from 'react';
 import { AccountNameField } from '#app/accounts/parts/account-name-field.tsx';
 import { CodeField } from '#app/accounts/parts/code-field.tsx';
+import { SignInPasswordField } from '#app/accounts/parts/password-fields.tsx';
 import { sessionStatusPath, signInMessages } from '#app/accounts/staff/account.values.ts';
 import type { Problem } from '#app/platform/http/problems.server.ts';
 import { Button } from '#app/ui/button/button.tsx';
 import { Dialog } from '#app/ui/dialog/dialog.tsx';
-import { PasswordField } from '#app/ui/field/password-field.tsx';
 import { Stack } from '#app/ui/layout/stack.tsx';
 import { ActionError } from '#app/ui/toast/action-error.tsx';
 
@@ -85,15 +85,8 @@ function SignInAgain({ staff, checkSession }: Props) {
       <form onSubmit={signIn} noValidate>
         <Stack gap="4">
           <AccountNameField email={staff.email} />
-          <PasswordField
-            id={`${id}-password`}
-            name="password"
-            label="Your Password"
-            autoComplete="current-password"
-            maxLength={128}
-            required
-          />
-          {asksCode && <CodeField label="Code" />}
+          <SignInPasswordField id={`${id}-password`} />
+          {asksCode && <CodeField />}
           {refused && !busy && <ActionError>{refused.message}</ActionError>}
           <div>
             <Button type="submit" busy={busy}>

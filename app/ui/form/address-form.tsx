@@ -1,6 +1,7 @@
-import type { ReactNode } from 'react';
+import type { ComponentProps, ReactNode } from 'react';
 import { Form } from 'react-router';
 import { pathOfAddress, queryOfAddress } from '#app/navigation/list-address.ts';
+import { Button } from '../button/button.tsx';
 
 /** Hidden fields for the query of an address. Browsers drop the query of the `action` when a form is submitted by GET. */
 export function AddressFields({ of }: { readonly of: string }) {
@@ -18,3 +19,10 @@ export function AddressForm({ to, children }: { readonly to: string; readonly ch
     </Form>
   );
 }
+
+/** {@link AddressForm} with an ordinary button. */
+export const AddressButton = ({ to, ...button }: { readonly to: string } & ComponentProps<typeof Button>) => (
+  <AddressForm to={to}>
+    <Button type="submit" {...button} />
+  </AddressForm>
+);

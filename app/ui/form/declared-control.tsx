@@ -17,7 +17,7 @@ interface DeclaredControlProps
 
 /** Attributes of the kinds, mostly for the keyboard of a phone. */
 const attributes: Partial<Record<FieldView['kind'], ComponentProps<'input'>>> = {
-  tel: { type: 'tel' },
+  tel: { type: 'tel', inputMode: 'tel' },
   email: { type: 'email', autoCapitalize: 'none', spellCheck: false },
   // Not type="url": browsers refuse an address without a scheme, which the server adds.
   url: { inputMode: 'url', autoCapitalize: 'none', spellCheck: false },

@@ -3,7 +3,7 @@ import { Form, useSubmit } from 'react-router';
 import { pathOfAddress, queryOfAddress } from '#app/navigation/list-address.ts';
 import { Plus } from '#app/ui/icon/icons.ts';
 import { Button } from '../button/button.tsx';
-import { AddressForm } from '../form/address-form.tsx';
+import { AddressButton } from '../form/address-form.tsx';
 import { Cluster } from '../layout/stack.tsx';
 import { SearchBox } from '../search-box/search-box.tsx';
 import { countText, type ListPosition, type Nouns } from './list-count.ts';
@@ -78,12 +78,10 @@ export function ListScreen({
           <p className={css.subtitle}>{subtitle}</p>
         </div>
         {addLabel && (
-          <AddressForm to={`${path}/new${queryOfAddress(listPath)}`}>
-            <Button type="submit">
-              <Plus size={20} aria-hidden />
-              {addLabel}
-            </Button>
-          </AddressForm>
+          <AddressButton to={`${path}/new${queryOfAddress(listPath)}`}>
+            <Plus size={20} aria-hidden />
+            {addLabel}
+          </AddressButton>
         )}
       </Cluster>
       {notice}

@@ -37,34 +37,16 @@ const jpegWidth = 960;
 
 /** A responsive picture in AVIF, WebP and JPEG, or a photograph in one file. */
 export function Picture({ files, alt, sizes, loading = 'lazy', isCropped = false }: PictureProps) {
-  if (!('widths' in files)) {
-    return (
-      <img
-        src={files.path}
-        width={files.width}
-        height={files.height}
-        alt={alt}
-        loading={loading}
-        decoding="async"
-        className={isCropped ? css.cropped : css.picture}
-      />
-    );
-  }
+  const image = { width: files.width, height: files.height, loading, decoding: 'async' } as const;
+  if (!('widths' in files))
+    return <img src={files.path} alt={alt} {...image} className={isCropped ? css.cropped : css.picture} />;
   const sourceSet = (format: string) =>
     files.widths.map((width) => `${files.path}-${width}.${format} ${width}w`).join(', ');
   return (
     <picture className={css.frame}>
       <source type="image/avif" srcSet={sourceSet('avif')} sizes={sizes} />
       <source type="image/webp" srcSet={sourceSet('webp')} sizes={sizes} />
-      <img
-        src={`${files.path}-${jpegWidth}.jpg`}
-        width={files.width}
-        height={files.height}
-        alt={alt}
-        loading={loading}
-        decoding="async"
-        className={css.picture}
-      />
+      <img src={`${files.path}-${jpegWidth}.jpg`} alt={alt} {...image} className={css.picture} />
     </picture>
   );
 }

@@ -3,7 +3,7 @@ import { messageAnswers } from '#app/hospital-facts/message-facts.ts';
 import { questionPageWords } from '#messages/ui/question-page/question-page.ts';
 import { ChoiceGroup } from '../choice-group/choice-group.tsx';
 import { useHospitalFacts } from '../facts-context/hospital-facts.ts';
-import { TextField } from '../field/text-field.tsx';
+import { TextField, type TextFieldProps } from '../field/text-field.tsx';
 import type { FieldMessages } from '../form/refused-form.ts';
 import { useWords } from '../locale/page-locale.ts';
 import { UserText } from '../locale/user-text.tsx';
@@ -23,6 +23,12 @@ const fieldProps = (name: ReachField, { typed, errors }: ReachFieldProps) => ({
   ...(errors[name] !== undefined && { error: errors[name] }),
 });
 
+const ShortField = (props: TextFieldProps) => (
+  <div className={css.short}>
+    <TextField {...props} />
+  </div>
+);
+
 /**
  * Field for the phone number.
  *
@@ -31,32 +37,28 @@ const fieldProps = (name: ReachField, { typed, errors }: ReachFieldProps) => ({
 export function PhoneField({ hint, ...props }: ReachFieldProps & { readonly hint: string }) {
   const words = useWords(questionPageWords);
   return (
-    <div className={css.short}>
-      <TextField
-        {...fieldProps('phone', props)}
-        type="tel"
-        inputMode="tel"
-        autoComplete="tel"
-        label={words.phone}
-        hint={hint}
-        required
-      />
-    </div>
+    <ShortField
+      {...fieldProps('phone', props)}
+      type="tel"
+      inputMode="tel"
+      autoComplete="tel"
+      label={words.phone}
+      hint={hint}
+      required
+    />
   );
 }
 
 export function BestTimeField(props: ReachFieldProps) {
   const words = useWords(questionPageWords);
   return (
-    <div className={css.short}>
-      <TextField
-        {...fieldProps('bestTime', props)}
-        maxLength={contactLimits.bestTime}
-        label={words.bestTime}
-        hint={words.bestTimeHint}
-        autoComplete="off"
-      />
-    </div>
+    <ShortField
+      {...fieldProps('bestTime', props)}
+      maxLength={contactLimits.bestTime}
+      label={words.bestTime}
+      hint={words.bestTimeHint}
+      autoComplete="off"
+    />
   );
 }
 
@@ -64,15 +66,13 @@ export function BestTimeField(props: ReachFieldProps) {
 export function CallAsField({ hint, ...props }: ReachFieldProps & { readonly hint: string }) {
   const words = useWords(questionPageWords);
   return (
-    <div className={css.short}>
-      <TextField
-        {...fieldProps('callAs', props)}
-        maxLength={contactLimits.callAs}
-        label={words.callAs}
-        hint={hint}
-        autoComplete="off"
-      />
-    </div>
+    <ShortField
+      {...fieldProps('callAs', props)}
+      maxLength={contactLimits.callAs}
+      label={words.callAs}
+      hint={hint}
+      autoComplete="off"
+    />
   );
 }
 

@@ -3,6 +3,7 @@ import { AccountLinkForm } from '#app/accounts/parts/account-link-form.tsx';
 import { SignInPage } from '#app/accounts/parts/sign-in-page.tsx';
 import { readPresentedCredentials, signInCookies } from '#app/accounts/session/sign-in-session.server.ts';
 import { parseNewPassword, parseOwnName } from '#app/accounts/staff/account.input.server.ts';
+import { ownFields } from '#app/accounts/staff/account-fields.ts';
 import {
   findAccountLink,
   invalidLinkMessage,
@@ -18,6 +19,7 @@ import { applyRateLimit } from '#app/platform/throttle/rate-limit.server.ts';
 import { staffPageHeaders } from '#app/staff-area/frame/guard.server.ts';
 import { refuseForm } from '#app/staff-area/frame/refuse-form.server.ts';
 import { staffMeta } from '#app/staff-area/frame/staff-meta.ts';
+import { type FieldTexts, readTexts } from '#app/ui/form/declared-field.ts';
 import type { PageHandle } from '#app/ui/hydration/hydration.ts';
 import { InlineAlert } from '#app/ui/inline-alert/inline-alert.tsx';
 import type { Route } from './+types/account-link';
@@ -51,17 +53,17 @@ export async function loader({ context, params }: Route.LoaderArgs) {
 export async function action({ request, context, params }: Route.ActionArgs) {
   const here = requestContext(context);
   const command = createCommand(context, null);
-  let values: { name: string } | null = null;
+  let values: FieldTexts<'name'> | null = null;
   try {
     const form = await readForm(request);
-    values = { name: form.get('name') ?? '' };
+    values = readTexts({ name: ownFields.name }, form);
     const link = await findAccountLink(here.database, params.token, here.now);
     if (!link) {
       // After the read, so that a stranger on the same network cannot keep out a person with a valid link.
       await applyRateLimit(here.signInRateLimit, widestGroup(here.address), here.requestId);
       throw staffProblem(409, invalidLinkMessage);
     }
-    const name = link.name ?? parseOwnName(form);
+    const name = link.name ?? parseOwnName(values);
     const password = await parseNewPassword(form, { email: link.email, name }, command.facts);
     const presented = readPresentedCredentials(request.headers);
     const signedIn = await redeemAccountLink(command, here, link, { name, password }, presented);

@@ -1,6 +1,6 @@
 import { data, Form, href, redirect, useLocation } from 'react-router';
 import { CodeField } from '#app/accounts/parts/code-field.tsx';
-import { submit } from '#app/accounts/parts/sign-in-form.css.ts';
+import { SignInButton } from '#app/accounts/parts/sign-in-button.tsx';
 import { SignInPage } from '#app/accounts/parts/sign-in-page.tsx';
 import {
   expiredPendingSignInCookie,
@@ -15,7 +15,6 @@ import { requestContext } from '#app/platform/request/context.server.ts';
 import { staffPageHeaders } from '#app/staff-area/frame/guard.server.ts';
 import { safeNextPath } from '#app/staff-area/frame/next-path.ts';
 import { staffMeta } from '#app/staff-area/frame/staff-meta.ts';
-import { Button } from '#app/ui/button/button.tsx';
 import type { PageHandle } from '#app/ui/hydration/hydration.ts';
 import { useSubmitting } from '#app/ui/hydration/use-submitting.ts';
 import { InlineAlert } from '#app/ui/inline-alert/inline-alert.tsx';
@@ -76,15 +75,8 @@ export default function SignInCode({ actionData }: Route.ComponentProps) {
       <Form method="post" action={`${pathname}${search}`} noValidate>
         <Stack gap="5">
           {actionData && !busy && <InlineAlert tone="danger">{actionData.message}</InlineAlert>}
-          <CodeField
-            label="Code"
-            hint="The six digits that your authenticator app shows now. Without your phone: one of your printed recovery codes."
-          />
-          <div className={submit}>
-            <Button type="submit" busy={busy}>
-              {busy ? 'Signing in...' : 'Sign In'}
-            </Button>
-          </div>
+          <CodeField hint="The six digits that your authenticator app shows now. Without your phone: one of your printed recovery codes." />
+          <SignInButton busy={busy} />
         </Stack>
       </Form>
       <p>

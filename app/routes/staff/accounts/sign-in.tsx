@@ -3,9 +3,11 @@ import { SignInForm } from '#app/accounts/parts/sign-in-form.tsx';
 import { SignInPage } from '#app/accounts/parts/sign-in-page.tsx';
 import { pendingSignInCookie } from '#app/accounts/session/pending-sign-in.server.ts';
 import { findStaffIfPossible } from '#app/accounts/session/session.queries.server.ts';
+import { parseSignInForm } from '#app/accounts/session/sign-in.input.server.ts';
 import { beginSignIn, signInFailure } from '#app/accounts/session/sign-in.server.ts';
 import { readPresentedCredentials, signInCookies } from '#app/accounts/session/sign-in-session.server.ts';
 import { signInMessages } from '#app/accounts/staff/account.values.ts';
+import { ownFields } from '#app/accounts/staff/account-fields.ts';
 import { readForm } from '#app/platform/http/body.server.ts';
 import { createCommand } from '#app/platform/request/command.server.ts';
 import { requestContext } from '#app/platform/request/context.server.ts';
@@ -40,8 +42,6 @@ export async function action({ request, url, context }: Route.ActionArgs) {
   let form = new URLSearchParams();
   try {
     form = await readForm(request);
-    // Loaded with the submission: its schema takes longer to load than the page takes to render.
-    const { parseSignInForm } = await import('#app/accounts/session/sign-in.input.server.ts');
     const input = parseSignInForm(form);
     const presented = readPresentedCredentials(request.headers);
     const begun = await beginSignIn(createCommand(context, null), requestContext(context), input, presented);
@@ -57,7 +57,10 @@ export async function action({ request, url, context }: Route.ActionArgs) {
     });
   } catch (error) {
     const { message, status, headers } = signInFailure(error, requestContext(context).requestId);
-    const typed = { email: form.get('email')?.slice(0, 254) ?? '', remember: form.has('rememberPassword') };
+    const typed = {
+      email: form.get('email')?.slice(0, ownFields.email.max) ?? '',
+      remember: form.has('rememberPassword'),
+    };
     return data({ message, ...typed }, { status, headers });
   }
 }

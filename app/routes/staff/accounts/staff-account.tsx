@@ -9,19 +9,21 @@ import {
   resetPassword,
 } from '#app/accounts/staff/account.commands.server.ts';
 import { parseRole } from '#app/accounts/staff/account.input.server.ts';
+import { roleFields } from '#app/accounts/staff/account-fields.ts';
 import { mailAccountLink } from '#app/accounts/staff/account-mail.server.ts';
 import { renewInvitation, withdrawInvitation } from '#app/accounts/staff/invitation.commands.server.ts';
 import { findStaffAccount } from '#app/accounts/staff/staff.queries.server.ts';
 import { type StaffAccount, staffPath, toListedAccount } from '#app/accounts/staff/staff.view.ts';
 import { listDoctorNames } from '#app/doctors/doctor.queries.server.ts';
 import { staffNotFound, staffProblem } from '#app/platform/http/staff-message.server.ts';
-import { formAction, type SubmittedForm, textsOf } from '#app/staff-area/frame/form-action.server.ts';
+import { formAction, type SubmittedForm } from '#app/staff-area/frame/form-action.server.ts';
 import { formClientAction } from '#app/staff-area/frame/form-client-action.ts';
 import type { RouteArguments } from '#app/staff-area/frame/staff-call.server.ts';
 import { staffLoader } from '#app/staff-area/frame/staff-loader.server.ts';
 import { staffMeta } from '#app/staff-area/frame/staff-meta.ts';
 import { toastRedirect } from '#app/staff-area/frame/toast.server.ts';
 import { RouteDialog } from '#app/ui/dialog/route-dialog.tsx';
+import { type FieldTexts, readTexts } from '#app/ui/form/declared-field.ts';
 import { Stack } from '#app/ui/layout/stack.tsx';
 import { FormError } from '#app/ui/toast/action-error.tsx';
 import type { Route } from './+types/staff-account';
@@ -45,8 +47,11 @@ export const loader = staffLoader(
   },
 );
 
+/** The role is empty in forms that do not change it. */
+type Submitted = SubmittedForm<FieldTexts<keyof typeof roleFields>>;
+
 /** A submitted form, with the account that it changes. */
-interface AccountForm extends SubmittedForm {
+interface AccountForm extends Submitted {
   readonly account: StaffAccount;
 }
 
@@ -55,7 +60,7 @@ type Change<Answer> = (form: AccountForm) => Promise<Answer>;
 /** Finds the account before a change. */
 const onAccount =
   <Answer,>(change: Change<Answer>) =>
-  async (form: SubmittedForm, { params }: Pick<RouteArguments, 'params'>): Promise<Answer> => {
+  async (form: Submitted, { params }: Pick<RouteArguments, 'params'>): Promise<Answer> => {
     const account = await findStaffAccount(form.command.database, params.accountId ?? '');
     if (!account) throw staffProblem(404, 'This account is not there.');
     return change({ ...form, account });
@@ -73,10 +78,10 @@ const withPassword = <Answer,>(change: Change<Answer>) =>
 
 export const action = formAction({
   failure,
-  read: (fields) => textsOf(fields, 'role', 'doctorId', 'intent'),
+  read: (fields) => ({ ...readTexts(roleFields, fields), intent: fields.get('intent') ?? '' }),
   intents: {
-    'change-role': withPassword(async ({ command, here, fields, account }) => {
-      const role = parseRole(fields, await listDoctorNames(command.database));
+    'change-role': withPassword(async ({ command, here, values, account }) => {
+      const role = parseRole(values, await listDoctorNames(command.database));
       await changeRole(command, here, account.id, role);
       return toastRedirect(staffPath, 'roleChanged');
     }),

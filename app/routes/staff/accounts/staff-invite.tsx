@@ -1,27 +1,29 @@
 import { Form } from 'react-router';
 import { OneTimeLink } from '#app/accounts/parts/one-time-link.tsx';
-import { FreshSignInField } from '#app/accounts/parts/own-password-form.tsx';
+import { FreshSignInField } from '#app/accounts/parts/password-fields.tsx';
 import { RoleFields } from '#app/accounts/parts/role-field.tsx';
 import { confirmFreshSignIn, needsPassword } from '#app/accounts/password/fresh-sign-in.server.ts';
 import { parseInvitation } from '#app/accounts/staff/account.input.server.ts';
+import { invitationFields } from '#app/accounts/staff/account-fields.ts';
 import { mailAccountLink } from '#app/accounts/staff/account-mail.server.ts';
 import { inviteStaff } from '#app/accounts/staff/invitation.commands.server.ts';
 import { staffPath } from '#app/accounts/staff/staff.view.ts';
-import { mailAddressRule } from '#app/contact-details/mail-address.ts';
 import { listDoctorNames } from '#app/doctors/doctor.queries.server.ts';
-import { formAction, textsOf } from '#app/staff-area/frame/form-action.server.ts';
+import { formAction } from '#app/staff-area/frame/form-action.server.ts';
 import { formClientAction } from '#app/staff-area/frame/form-client-action.ts';
 import { staffLoader } from '#app/staff-area/frame/staff-loader.server.ts';
 import { staffMeta } from '#app/staff-area/frame/staff-meta.ts';
 import { RouterButtonLink } from '#app/ui/button/router-button-link.tsx';
 import { RouteDialog } from '#app/ui/dialog/route-dialog.tsx';
-import { TextField } from '#app/ui/field/text-field.tsx';
+import { DeclaredControl } from '#app/ui/form/declared-control.tsx';
+import { readTexts } from '#app/ui/form/declared-field.ts';
 import { FormButtons } from '#app/ui/form/form-layout.tsx';
 import { RefusalSummary } from '#app/ui/form/refusal-summary.tsx';
 import { Stack } from '#app/ui/layout/stack.tsx';
 import type { Route } from './+types/staff-invite';
 
 const failure = 'Failed to invite';
+const { email } = invitationFields;
 
 export const loader = staffLoader(async ({ staff, here: { database, mailer, now } }) => ({
   doctors: [...(await listDoctorNames(database))],
@@ -31,9 +33,9 @@ export const loader = staffLoader(async ({ staff, here: { database, mailer, now 
 
 export const action = formAction({
   failure,
-  read: (fields) => textsOf(fields, 'email', 'role', 'doctorId'),
-  run: async ({ staff, command, here, fields }) => {
-    const invitation = parseInvitation(fields, await listDoctorNames(command.database));
+  read: (fields) => readTexts(invitationFields, fields),
+  run: async ({ staff, command, here, fields, values }) => {
+    const invitation = parseInvitation(values, await listDoctorNames(command.database));
     await confirmFreshSignIn(command, here, staff, fields.get('currentPassword'));
     const made = await inviteStaff(command, invitation);
     return { made: await mailAccountLink(here, 'invitation', made, invitation.email) };
@@ -72,14 +74,10 @@ export default function StaffInvite({ loaderData, actionData }: Route.ComponentP
       <Form method="post" noValidate preventScrollReset>
         <Stack gap="4">
           <RefusalSummary refused={refused} />
-          <TextField
-            name="email"
-            type="email"
-            label="Mail address"
-            autoComplete="off"
-            maxLength={mailAddressRule.maxLength}
-            required
-            defaultValue={refused?.values?.email}
+          <DeclaredControl
+            field={email}
+            maxLength={email.max}
+            text={refused?.values?.email}
             error={refused?.errors.email}
           />
           <RoleFields

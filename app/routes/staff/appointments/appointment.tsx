@@ -1,4 +1,4 @@
-import { data, Outlet, type ShouldRevalidateFunctionArgs } from 'react-router';
+import { data, Outlet } from 'react-router';
 import { readAppointment } from '#app/appointments/appointment.commands.server.ts';
 import { isAgreed } from '#app/hospital-facts/message-facts.ts';
 import { defaultLocale, localeTags } from '#app/languages/locales.ts';
@@ -25,6 +25,7 @@ import {
 } from '#app/staff-area/appointment-page/part-texts.ts';
 import { appointmentPath, deskPathWith } from '#app/staff-area/frame/desk-paths.ts';
 import { formClientAction } from '#app/staff-area/frame/form-client-action.ts';
+import { reloadsForRecordedRead } from '#app/staff-area/frame/recorded-read.ts';
 import { staffLoader } from '#app/staff-area/frame/staff-loader.server.ts';
 import { staffMeta } from '#app/staff-area/frame/staff-meta.ts';
 import { moneyOf, staffNames } from '#app/staff-area/front-desk/desk.server.ts';
@@ -78,17 +79,7 @@ export const loader = staffLoader(async ({ command }, { params }: Route.LoaderAr
   };
 });
 
-/**
- * Avoids reloads, because the audit log records each read. Only opening the page or submitting a form on it
- * counts as a read.
- */
-export const shouldRevalidate = ({
-  formMethod,
-  currentUrl,
-  nextUrl,
-  defaultShouldRevalidate,
-}: ShouldRevalidateFunctionArgs) =>
-  formMethod === undefined && currentUrl.href === nextUrl.href ? false : defaultShouldRevalidate;
+export const shouldRevalidate = reloadsForRecordedRead;
 
 export const action = deskStepAction;
 

@@ -1,6 +1,6 @@
-import type { ShouldRevalidateFunctionArgs } from 'react-router';
 import { may } from '#app/accounts/staff/permissions.ts';
 import { settingsFrom } from '#app/messages/message-settings.ts';
+import { reloadsForRecordedRead } from '#app/staff-area/frame/recorded-read.ts';
 import { staffLoader } from '#app/staff-area/frame/staff-loader.server.ts';
 import { staffMeta } from '#app/staff-area/frame/staff-meta.ts';
 import { PatientPage } from '#app/staff-area/patient/parts/patient-page.tsx';
@@ -25,14 +25,7 @@ export const loader = staffLoader(async ({ staff: { role }, here, command }, { u
   };
 });
 
-/** Avoids reloads, because the audit log records each look at a person. */
-export const shouldRevalidate = ({
-  formMethod,
-  currentUrl,
-  nextUrl,
-  defaultShouldRevalidate,
-}: ShouldRevalidateFunctionArgs) =>
-  formMethod === undefined && currentUrl.href === nextUrl.href ? false : defaultShouldRevalidate;
+export const shouldRevalidate = reloadsForRecordedRead;
 
 export const meta = staffMeta('Patient');
 

@@ -18,7 +18,7 @@ import { dayText } from '#app/time/long-date.ts';
 import { slotLabel } from '#app/time/slots.ts';
 import { Button } from '#app/ui/button/button.tsx';
 import { RouteDialog } from '#app/ui/dialog/route-dialog.tsx';
-import { AddressForm } from '#app/ui/form/address-form.tsx';
+import { AddressButton } from '#app/ui/form/address-form.tsx';
 import { useSubmitting } from '#app/ui/hydration/use-submitting.ts';
 import { Cluster, Stack } from '#app/ui/layout/stack.tsx';
 import { ActionError } from '#app/ui/toast/action-error.tsx';
@@ -132,11 +132,9 @@ export default function DoctorAway({ loaderData, actionData }: Route.ComponentPr
               </Button>
             </Cluster>
           </Form>
-          <AddressForm to={leaveTo}>
-            <Button type="submit" variant="quiet">
-              Leave it as it is
-            </Button>
-          </AddressForm>
+          <AddressButton to={leaveTo} variant="quiet">
+            Leave it as it is
+          </AddressButton>
         </Cluster>
       </Stack>
     </RouteDialog>

@@ -8,7 +8,6 @@ import { readStaffListQuery } from '#app/doctors/staff-list/staff-list.ts';
 import { DoctorTable } from '#app/doctors/staff-parts/doctor-table.tsx';
 import { listAddressWithin, queryOfAddress } from '#app/navigation/list-address.ts';
 import type { Database } from '#app/platform/database/database.server.ts';
-import { loadDeferrable } from '#app/platform/request/loader-deadline.server.ts';
 import { doctorAwayPath } from '#app/staff-area/frame/desk-paths.ts';
 import { formAction } from '#app/staff-area/frame/form-action.server.ts';
 import { formClientAction } from '#app/staff-area/frame/form-client-action.ts';
@@ -17,6 +16,7 @@ import { staffLoader } from '#app/staff-area/frame/staff-loader.server.ts';
 import { staffMeta } from '#app/staff-area/frame/staff-meta.ts';
 import { toastRedirect } from '#app/staff-area/frame/toast.server.ts';
 import { usePermission } from '#app/staff-area/frame/use-permission.ts';
+import { loadList } from '#app/staff-area/lists/load-list.server.ts';
 import { binPath, staffLists } from '#app/staff-area/lists/staff-lists.ts';
 import { dayInIndia } from '#app/time/calendar.ts';
 import { ButtonLink } from '#app/ui/button/button.tsx';
@@ -33,10 +33,7 @@ export const loader = staffLoader(async ({ staff }, call: Route.LoaderArgs) => {
   const { searchParams } = call.url;
   const query = readStaffListQuery(searchParams);
   const read = (database: Database) => readStaffList(database, query, searchParams.get('details'));
-  // The list is not streamed, because a dialog may be open above it. Readers without scripts would be sent to
-  // the complete list and lose the dialog's form.
-  const doctors = await loadDeferrable(call, read, 'Failed to fetch doctors', { complete: true });
-  return { doctors, query };
+  return { doctors: await loadList(call, read, 'Failed to fetch doctors'), query };
 });
 
 /** Handles the availability badge. A doctor with visits to come is away only after staff have seen who is booked. */

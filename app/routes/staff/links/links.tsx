@@ -3,10 +3,10 @@ import { readLinkList } from '#app/links/link.queries.server.ts';
 import { readLinkListQuery } from '#app/links/link-list.ts';
 import { LinkTable } from '#app/links/parts/link-table.tsx';
 import type { Database } from '#app/platform/database/database.server.ts';
-import { loadDeferrable } from '#app/platform/request/loader-deadline.server.ts';
 import { StaffDeferred } from '#app/staff-area/frame/staff-deferred.tsx';
 import { staffLoader } from '#app/staff-area/frame/staff-loader.server.ts';
 import { staffMeta } from '#app/staff-area/frame/staff-meta.ts';
+import { loadList } from '#app/staff-area/lists/load-list.server.ts';
 import { binPath, staffLists } from '#app/staff-area/lists/staff-lists.ts';
 import { RouterButtonLink } from '#app/ui/button/router-button-link.tsx';
 import { Stack } from '#app/ui/layout/stack.tsx';
@@ -18,10 +18,7 @@ export const loader = staffLoader(async (_, call: Route.LoaderArgs) => {
   const { searchParams } = call.url;
   const query = readLinkListQuery(searchParams);
   const read = (database: Database) => readLinkList(database, query);
-  // The list is not streamed, because a dialog may be open above it. Readers without scripts would be sent to
-  // the complete list and lose the dialog's form.
-  const links = await loadDeferrable(call, read, 'Failed to fetch links', { complete: true });
-  return { links, query };
+  return { links: await loadList(call, read, 'Failed to fetch links'), query };
 });
 
 export const meta = staffMeta(title);

@@ -14,7 +14,7 @@ import { staffListStores } from '#app/staff-area/lists/staff-list-stores.server.
 import { listAt, staffLists } from '#app/staff-area/lists/staff-lists.ts';
 import { Button } from '#app/ui/button/button.tsx';
 import { RouteDialog } from '#app/ui/dialog/route-dialog.tsx';
-import { AddressForm } from '#app/ui/form/address-form.tsx';
+import { AddressButton } from '#app/ui/form/address-form.tsx';
 import { useSubmitting } from '#app/ui/hydration/use-submitting.ts';
 import { Cluster, Stack } from '#app/ui/layout/stack.tsx';
 import { ActionError } from '#app/ui/toast/action-error.tsx';
@@ -81,11 +81,9 @@ export default function ListDelete({ loaderData, actionData }: Route.ComponentPr
               Delete
             </Button>
           </Form>
-          <AddressForm to={leaveTo}>
-            <Button type="submit" variant="secondary">
-              Cancel
-            </Button>
-          </AddressForm>
+          <AddressButton to={leaveTo} variant="secondary">
+            Cancel
+          </AddressButton>
         </Cluster>
       </Stack>
     </RouteDialog>

@@ -1,10 +1,11 @@
 import { Outlet, useLocation } from 'react-router';
-import { loadDeferrable } from '#app/platform/request/loader-deadline.server.ts';
+import type { Database } from '#app/platform/database/database.server.ts';
 import { calendarPath } from '#app/staff-area/frame/own-day-paths.ts';
 import { StaffDeferred } from '#app/staff-area/frame/staff-deferred.tsx';
 import { staffLoader } from '#app/staff-area/frame/staff-loader.server.ts';
 import { staffMeta } from '#app/staff-area/frame/staff-meta.ts';
 import { useRefresh } from '#app/staff-area/frame/use-refresh.ts';
+import { loadList } from '#app/staff-area/lists/load-list.server.ts';
 import { readOwnDays } from '#app/staff-area/own-day/own-day.server.ts';
 import { OwnDayList, WeekLinks } from '#app/staff-area/own-day/parts/own-day-list.tsx';
 import { dayInIndia, dayOrToday } from '#app/time/calendar.ts';
@@ -19,14 +20,8 @@ const failure = 'Failed to fetch your appointments';
 export const loader = staffLoader(
   async ({ staff: { doctorId }, here: { facts, now } }, call: Route.LoaderArgs) => {
     const first = dayOrToday(call.url.searchParams.get('day'), now);
-    // The list is not streamed, because a dialog may be open above it, also without scripts.
-    const week = await loadDeferrable(
-      call,
-      (database) => readOwnDays(database, doctorId, first, { now, facts }),
-      failure,
-      { complete: true },
-    );
-    return { week, first, today: dayInIndia(now) };
+    const read = (database: Database) => readOwnDays(database, doctorId, first, { now, facts });
+    return { week: await loadList(call, read, failure), first, today: dayInIndia(now) };
   },
 );
 

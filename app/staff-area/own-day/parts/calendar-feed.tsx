@@ -1,6 +1,6 @@
 import { Form } from 'react-router';
 import { IntentButton } from '#app/accounts/parts/intent-form.tsx';
-import { FreshSignInField, type PasswordDemand } from '#app/accounts/parts/own-password-form.tsx';
+import { FreshSignInField, type PasswordDemand } from '#app/accounts/parts/password-fields.tsx';
 import { ShownOnce } from '#app/accounts/parts/shown-once.tsx';
 import { InlineAlert } from '#app/ui/inline-alert/inline-alert.tsx';
 import { Cluster, Stack } from '#app/ui/layout/stack.tsx';

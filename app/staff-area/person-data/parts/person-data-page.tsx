@@ -1,5 +1,6 @@
+import type { ComponentProps, ReactNode } from 'react';
 import { Form } from 'react-router';
-import { FreshSignInField } from '#app/accounts/parts/own-password-form.tsx';
+import { FreshSignInField } from '#app/accounts/parts/password-fields.tsx';
 import { Button } from '#app/ui/button/button.tsx';
 import { TextField } from '#app/ui/field/text-field.tsx';
 import { FormColumns } from '#app/ui/form/form-layout.tsx';
@@ -22,42 +23,53 @@ import {
 
 type Refused = RefusedForm<{ readonly phone: string; readonly again: string }> | undefined;
 
-const phoneField = {
-  type: 'tel',
-  inputMode: 'tel',
-  required: true,
-  autoComplete: 'off',
-} as const;
+interface NumberFormProps {
+  readonly refused: Refused;
+  readonly field: { readonly name: 'phone' | 'again'; readonly label: string; readonly hint: string };
+  readonly step: Pick<ComponentProps<typeof Button>, 'value' | 'variant' | 'children'>;
+  /** Further fields. */
+  readonly children?: ReactNode;
+}
 
-/** Asks whose data is meant. A POST, so that the number is in no address. */
-export function FindForm({ refused }: { readonly refused: Refused }) {
+/** Form with a phone number. A POST, so that the number is in no address. */
+function NumberForm({ refused, field, step, children }: NumberFormProps) {
   const busy = useSubmitting();
+  const { message = '', errors = {}, values } = refused ?? {};
   return (
     <Form method="post" noValidate preventScrollReset>
       <Stack gap="3">
         <RefusalSummary refused={refused} />
         <FormColumns>
           <TextField
-            {...phoneField}
-            name="phone"
-            label="Phone"
-            hint="Ten digits."
-            defaultValue={refused?.values?.phone}
-            error={refused?.errors.phone}
+            {...field}
+            type="tel"
+            inputMode="tel"
+            required
+            autoComplete="off"
+            defaultValue={values?.[field.name]}
+            error={errors[field.name]}
           />
+          {children}
         </FormColumns>
         <div>
-          <Button type="submit" name="intent" value={findStep} busy={busy}>
-            Show what is kept
-          </Button>
+          <Button type="submit" name="intent" busy={busy} {...step} />
         </div>
-        {refused && refused.message !== '' && !refused.errors.phone && (
-          <ActionError>{refused.message}</ActionError>
+        {message !== '' && !errors[field.name] && !errors.currentPassword && (
+          <ActionError>{message}</ActionError>
         )}
       </Stack>
     </Form>
   );
 }
+
+/** Asks whose data is meant. */
+export const FindForm = ({ refused }: { readonly refused: Refused }) => (
+  <NumberForm
+    refused={refused}
+    field={{ name: 'phone', label: 'Phone', hint: 'Ten digits.' }}
+    step={{ value: findStep, children: 'Show what is kept' }}
+  />
+);
 
 const Lines = ({ heading, lines }: { readonly heading: string; readonly lines: readonly string[] }) =>
   lines.length === 0 ? null : (
@@ -124,45 +136,24 @@ export function FoundParts({ found, refused, needsPassword }: FoundPartsProps) {
 }
 
 /** Lists what goes and what stays, and asks for the number again. */
-function EraseForm({ found: { phone, goes, stays }, refused, needsPassword }: FoundPartsProps) {
-  const busy = useSubmitting();
-  const errors = refused?.errors ?? {};
-  return (
-    <>
-      <Lines heading="Erased at once" lines={goes} />
-      <Lines heading="Kept for longer" lines={stays} />
-      <Form method="post" noValidate preventScrollReset>
-        <input type="hidden" name="phone" value={phone} />
-        <Stack gap="3">
-          <RefusalSummary refused={refused} />
-          <FormColumns>
-            <TextField
-              {...phoneField}
-              name="again"
-              label="Type the number again"
-              hint="This cannot be taken back."
-              defaultValue={refused?.values?.again}
-              error={errors.again}
-            />
-            <FreshSignInField
-              id="currentPassword"
-              needsPassword={needsPassword}
-              error={errors.currentPassword}
-            />
-          </FormColumns>
-          <div>
-            <Button type="submit" name="intent" value={eraseStep} variant="danger" busy={busy}>
-              Erase the data
-            </Button>
-          </div>
-          {refused && refused.message !== '' && !errors.again && !errors.currentPassword && (
-            <ActionError>{refused.message}</ActionError>
-          )}
-        </Stack>
-      </Form>
-    </>
-  );
-}
+const EraseForm = ({ found: { phone, goes, stays }, refused, needsPassword }: FoundPartsProps) => (
+  <>
+    <Lines heading="Erased at once" lines={goes} />
+    <Lines heading="Kept for longer" lines={stays} />
+    <NumberForm
+      refused={refused}
+      field={{ name: 'again', label: 'Type the number again', hint: 'This cannot be taken back.' }}
+      step={{ value: eraseStep, variant: 'danger', children: 'Erase the data' }}
+    >
+      <input type="hidden" name="phone" value={phone} />
+      <FreshSignInField
+        id="currentPassword"
+        needsPassword={needsPassword}
+        error={refused?.errors.currentPassword}
+      />
+    </NumberForm>
+  </>
+);
 
 /** Result of an erasure: the lists of erased and of remaining data. */
 export const ErasedPart = ({ erased }: { readonly erased: PersonRecords }) => (
