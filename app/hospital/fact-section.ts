@@ -55,6 +55,8 @@ export interface FactSection {
   readonly confirms?: readonly ProvisionalFact[];
   /** Public page that the form shows as it would be, before anything is saved. */
   readonly previews?: SitePage;
+  /** Whether visitors see anything of this section. By default they do once a text is entered. */
+  readonly isShown?: (facts: HospitalFacts) => boolean;
   /**
    * The texts refer to pictures in this site's R2 bucket. `npm run facts:carry` therefore skips the section.
    */

@@ -19,17 +19,6 @@ export const readSavedFacts = (database: Database): Promise<readonly SavedSectio
     .from(hospitalFacts)
     .limit(sections.length);
 
-/** Lists time and user of the last save, for each saved section. */
-export const listLastChanges = (database: Database) =>
-  database
-    .select({
-      section: hospitalFacts.section,
-      changedAt: hospitalFacts.changedAt,
-      changedBy: hospitalFacts.changedBy,
-    })
-    .from(hospitalFacts)
-    .limit(sections.length);
-
 /** Finds the stored row of a section; null before the first save. */
 export async function findSavedSection(database: Database, section: FactSectionId) {
   const [row] = await database

@@ -1,10 +1,12 @@
-import { Link } from 'react-router';
+import { NavLink } from 'react-router';
 import { sectionPath } from '#app/hospital/hospital-paths.ts';
-import * as css from '#app/hospital/parts/hospital.css.ts';
+import * as formCss from '#app/hospital/parts/hospital.css.ts';
 import { factSections } from '#app/hospital-facts/fact-sections.ts';
 import { Badge } from '#app/ui/badge/badge.tsx';
 import { LaunchPointText } from '../overview/launch-point.tsx';
+import * as css from '#app/hospital/parts/hospital-panes.css.ts';
 import type { HospitalPage } from './hospital-page.server.ts';
+import { sectionGroups } from './section-groups.ts';
 
 /** Lists the facts that are missing before the website opens, with links to their forms. */
 export function LaunchPoints({ points }: Pick<HospitalPage, 'points'>) {
@@ -12,15 +14,15 @@ export function LaunchPoints({ points }: Pick<HospitalPage, 'points'>) {
   const byLaw = points.filter(({ isLaw }) => isLaw).length;
   const count = `${points.length} ${points.length === 1 ? 'point is' : 'points are'} open`;
   return (
-    <details className={css.folded} open={points.length < 8}>
-      <summary className={css.summary}>
+    <details className={formCss.folded} open={points.length < 8}>
+      <summary className={formCss.summary}>
         {`Before the website opens: ${count}${byLaw > 0 ? `, ${byLaw} of them by law` : ''}`}
       </summary>
-      <ul className={css.points}>
+      <ul className={formCss.points}>
         {points.map((point) => (
           <li key={point.fact}>
             <LaunchPointText point={point} />
-            <span className={css.soft}>
+            <span className={formCss.soft}>
               {point.section || point.where === null
                 ? ` (${point.group})`
                 : ` (${point.group}; in ${point.where})`}
@@ -32,33 +34,66 @@ export function LaunchPoints({ points }: Pick<HospitalPage, 'points'>) {
   );
 }
 
-/** Lists the sections with purpose, number of missing facts and last change. */
-export function HospitalSections({ sections }: Pick<HospitalPage, 'sections'>) {
+type SectionState = HospitalPage['sections'][number];
+
+const isComplete = ({ missing, isShown }: SectionState) => missing.length === 0 && isShown;
+
+function StateBadge({ missing, isRequiredByLaw, isShown }: SectionState) {
+  if (missing.length > 0)
+    return (
+      <Badge tone={isRequiredByLaw ? 'danger' : 'accent'}>
+        {`${missing.length} missing${isRequiredByLaw ? ', by law' : ''}`}
+      </Badge>
+    );
+  return isShown ? <Badge tone="positive">Complete</Badge> : <Badge tone="neutral">Not shown yet</Badge>;
+}
+
+/** Says which fact is missing, and whether visitors see anything of the section. */
+function stateWords({ missing: [first, ...others], isShown }: SectionState): string {
+  const hidden = isShown ? '' : 'Not shown to visitors yet';
+  if (first === undefined) return hidden;
+  const more = others.length > 0 ? `, and ${others.length} more` : '';
+  const words = `${first.charAt(0).toUpperCase()}${first.slice(1)}${more}`;
+  return hidden ? `${hidden}. ${words}` : words;
+}
+
+interface HospitalSectionsProps extends Pick<HospitalPage, 'sections'> {
+  /** Whether a section is open, which then stands beside the list, or alone where there is no room for both. */
+  readonly isOneOpen: boolean;
+}
+
+/** Checklist of the sections: each with its state, and a link to its form. */
+export function HospitalSections({ sections, isOneOpen }: HospitalSectionsProps) {
+  const complete = sections.filter(isComplete).length;
   return (
-    <ul role="list" className={css.list}>
-      {sections.map(({ id, purpose, shows, open, byLaw, changed }) => (
-        <li key={id} className={css.row}>
-          <div>
-            <h2 className={css.title}>
-              <Link to={sectionPath(id)} className={css.rowLink}>
-                {factSections[id]}
-              </Link>
-            </h2>
-            <p>{purpose}</p>
-            <p className={css.soft}>{`Shows: ${shows}`}</p>
-          </div>
-          <div className={css.state}>
-            {open > 0 ? (
-              <Badge tone={byLaw > 0 ? 'danger' : 'accent'}>
-                {`${open} to enter${byLaw > 0 ? ', by law' : ''}`}
-              </Badge>
-            ) : (
-              <Badge tone={changed ? 'positive' : 'neutral'}>{changed ? 'Entered' : 'Not changed yet'}</Badge>
-            )}
-            {changed && <span className={css.soft}>{`${changed.by}, ${changed.at}`}</span>}
-          </div>
-        </li>
+    <nav aria-label="Sections" className={isOneOpen ? `${css.list} ${css.listOfOpen}` : css.list}>
+      <p className={css.count}>{`${complete} of ${sections.length} sections are complete`}</p>
+      {Object.entries(sectionGroups).map(([title, ids]) => (
+        <div key={title}>
+          <p id={`group-${ids[0]}`} className={css.group}>
+            {title}
+          </p>
+          <ul role="list" className={css.items} aria-labelledby={`group-${ids[0]}`}>
+            {ids.map((id) => {
+              const state = sections.find((section) => section.id === id);
+              return state && <SectionItem key={id} state={state} />;
+            })}
+          </ul>
+        </div>
       ))}
-    </ul>
+    </nav>
+  );
+}
+
+function SectionItem({ state }: { readonly state: SectionState }) {
+  const words = isComplete(state) ? '' : stateWords(state);
+  return (
+    <li className={css.item}>
+      <NavLink to={sectionPath(state.id)} className={css.link}>
+        {factSections[state.id]}
+      </NavLink>
+      <StateBadge {...state} />
+      {words && <span className={css.what}>{words}</span>}
+    </li>
   );
 }
