@@ -3,7 +3,8 @@ import type { FactSectionId } from '#app/hospital-facts/fact-sections.ts';
 import { messageChannels } from '#app/hospital-facts/message-facts.ts';
 import type { Database } from '#app/platform/database/database.server.ts';
 import { hospitalFactChanges, hospitalFacts } from './hospital.schema.server.ts';
-import { channelField, messages } from './sections/messages.server.ts';
+import { channelField } from './sections/message-fields.server.ts';
+import { messages } from './sections/messages.server.ts';
 import { type SavedSection, sections } from './sections.server.ts';
 
 /** Changes in the history of a section's page at most. */

@@ -8,6 +8,7 @@ import type { FactSectionView } from '#app/hospital/facts-form.ts';
 import { formatFactText, readStoredTexts } from '#app/hospital/facts-save.server.ts';
 import { listChanges, readSavedFacts } from '#app/hospital/hospital.queries.server.ts';
 import { buildFacts, sections } from '#app/hospital/sections.server.ts';
+import { staleTranslations } from '#app/hospital/translations.ts';
 import type { HospitalFacts } from '#app/hospital-facts/fact-types.ts';
 import { currentBedStatement } from '#app/hospital-facts/free-bed.ts';
 import type { Database } from '#app/platform/database/database.server.ts';
@@ -75,11 +76,12 @@ const changedFields = (fields: readonly FactField[], before: FactTexts, after: F
   });
 
 /** Returns the part of a section that its form needs. The validation rules stay on the server. */
-const shownSection = ({ id, purpose, shows, previews, fields }: FactSection): FactSectionView => ({
+const shownSection = ({ id, purpose, shows, previews, parts, fields }: FactSection): FactSectionView => ({
   id,
   purpose,
   shows,
   isPreviewed: previews !== undefined,
+  parts: parts ?? [],
   fields: fields.map(({ check: _check, ...field }) => field),
 });
 
@@ -94,6 +96,7 @@ export async function readSectionPage(database: Database, section: FactSection) 
     section: shownSection(section),
     version,
     texts,
+    stale: staleTranslations(section.fields, texts, changes),
     /** True if the texts are provisional values from the code, because nobody saved the section yet, or the save was taken back. */
     isProvisional: Object.keys(saved?.texts ?? {}).length === 0 && section.confirms !== undefined,
     changes: changes.map((change) => ({

@@ -1,10 +1,10 @@
 import { NavLink } from 'react-router';
 import { sectionPath } from '#app/hospital/hospital-paths.ts';
 import * as formCss from '#app/hospital/parts/hospital.css.ts';
+import * as css from '#app/hospital/parts/hospital-panes.css.ts';
 import { factSections } from '#app/hospital-facts/fact-sections.ts';
 import { Badge } from '#app/ui/badge/badge.tsx';
 import { LaunchPointText } from '../overview/launch-point.tsx';
-import * as css from '#app/hospital/parts/hospital-panes.css.ts';
 import type { HospitalPage } from './hospital-page.server.ts';
 import { sectionGroups } from './section-groups.ts';
 

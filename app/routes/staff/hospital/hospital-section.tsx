@@ -74,7 +74,7 @@ export function meta({ loaderData, matches }: Route.MetaArgs) {
 }
 
 export default function HospitalSection({ loaderData, actionData }: Route.ComponentProps) {
-  const { section, texts, version, isProvisional, changes, trial, preview, tests } = loaderData;
+  const { section, texts, stale, version, isProvisional, changes, trial, preview, tests } = loaderData;
   const all = useOutletContext<HospitalPage['points']>();
   const points = all.filter((point) => point.section === section.id);
   return (
@@ -100,7 +100,14 @@ export default function HospitalSection({ loaderData, actionData }: Route.Compon
       )}
       {tests && <TestsNote tests={tests} />}
       <h2 className={css.heading}>What the website says</h2>
-      <FactsForm key={section.id} section={section} texts={texts} version={version} refused={actionData} />
+      <FactsForm
+        key={section.id}
+        section={section}
+        texts={texts}
+        stale={stale}
+        version={version}
+        refused={actionData}
+      />
       {trial && (
         <section className={css.folded} aria-labelledby="trial">
           <Stack gap="3">
