@@ -44,7 +44,7 @@ export function PriceFieldsRow(props: PriceFieldsRowProps) {
   /** A text of the row in the other locales. */
   const translations = (part: 'name' | 'includes', labelIn: (language: string) => string) =>
     otherLocales.map((locale) => (
-      <div key={locale} hidden={!isLocaleOpen(locale)}>
+      <div key={locale} hidden={!isLocaleOpen(locale)} className={part === 'name' ? css.whole : undefined}>
         <TextField
           {...control(localizedPart(part, locale))}
           label={labelIn(locales[locale].englishName)}
@@ -79,7 +79,7 @@ export function PriceFieldsRow(props: PriceFieldsRowProps) {
           <summary className={css.summary} hidden={isTranslating}>
             More<VisuallyHidden> of row {number}: contents, other languages, a later change</VisuallyHidden>
           </summary>
-          <div className={css.parts}>
+          <div className={isTranslating ? css.translated : css.parts}>
             {translations('name', (english) => `Name in ${english}`)}
             <TextField {...control('includes')} label="What it includes" readOnly={isTranslating} />
             {translations('includes', (english) => `What it includes, in ${english}`)}
@@ -99,8 +99,10 @@ export function PriceFieldsRow(props: PriceFieldsRowProps) {
         )}
       </td>
       <td className={css.amount} hidden={isTranslating}>
-        <span aria-hidden>₹</span>
-        <TextField {...control('amount')} label="Rupees" inputMode="decimal" />
+        <div className={css.rupees}>
+          <span aria-hidden>₹</span>
+          <TextField {...control('amount')} label="Rupees" inputMode="decimal" />
+        </div>
       </td>
       {hydrated && !isTranslating && (
         <td className={css.moves}>

@@ -1,6 +1,6 @@
 import { globalStyle, style } from '@vanilla-extract/css';
 import { colour } from '#app/ui/theme/contract.css.ts';
-import { below, from } from '#app/ui/theme/media.ts';
+import { below, from, largeText } from '#app/ui/theme/media.ts';
 import { opensByRule, visuallyHidden } from '#app/ui/theme/mixins.ts';
 import { featureRule, featureStyle } from '#app/ui/theme/rules.ts';
 import { fontSize, fontWeight, space } from '#app/ui/theme/tokens.ts';
@@ -30,10 +30,12 @@ export const row = featureStyle({
   '@media': {
     [below.medium]: {
       display: 'grid',
-      gridTemplateColumns: 'minmax(0, 1fr) auto',
+      gridTemplateColumns: 'auto minmax(0, 1fr) auto',
+      alignItems: 'end',
       gap: `0 ${space[2]}`,
       paddingBlock: space[2],
     },
+    [largeText]: { gridTemplateColumns: 'minmax(0, 1fr)' },
   },
 });
 globalStyle(
@@ -49,6 +51,7 @@ globalStyle(`${row} > td > div > label`, featureRule({ '@media': { [from.medium]
 
 export const place = featureStyle({
   inlineSize: '5.5rem',
+  '@media': { [below.medium]: { inlineSize: 'auto' } },
   color: colour.textSoft,
   fontVariantNumeric: 'tabular-nums',
   whiteSpace: 'nowrap',
@@ -84,6 +87,14 @@ export const summary = featureStyle({
 
 export const parts = featureStyle({ display: 'grid', gap: space[3], paddingBlock: space[3] });
 
+/** Parts of a row in the tab of another language: what the price includes stands beside its translation. */
+export const translated = style([
+  parts,
+  featureRule({ '@media': { [from.medium]: { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))' } } }),
+]);
+
+export const whole = featureStyle({ gridColumn: '1 / -1' });
+
 export const later = featureStyle({
   display: 'grid',
   gap: space[3],
@@ -95,16 +106,17 @@ export const note = featureStyle({ gridColumn: '1 / -1', color: colour.textSoft,
 
 export const amount = featureStyle({
   inlineSize: '9.5rem',
-  '@media': { [below.medium]: { inlineSize: 'auto', maxInlineSize: '12rem' } },
+  '@media': { [below.medium]: { inlineSize: 'auto' } },
 });
-globalStyle(
-  `${row} > ${amount}:not([hidden])`,
-  featureRule({ '@media': { [below.medium]: { display: 'block' } } }),
-);
-globalStyle(
-  `${amount} > span`,
-  featureRule({ float: 'inline-start', lineHeight: '3rem', color: colour.textSoft }),
-);
+/** The sign stands on the line of the field, below its label on a phone. */
+export const rupees = featureStyle({
+  display: 'grid',
+  gridTemplateColumns: 'auto minmax(0, 1fr)',
+  alignItems: 'end',
+  gap: space[1],
+});
+globalStyle(`${rupees} > span`, featureRule({ lineHeight: '3rem', color: colour.textSoft }));
+globalStyle(`${rupees} label`, featureRule({ '@media': { [from.medium]: visuallyHidden } }));
 globalStyle(`${amount} input`, featureRule({ textAlign: 'end', fontVariantNumeric: 'tabular-nums' }));
 
 export const moves = featureStyle({ inlineSize: '6rem', whiteSpace: 'nowrap' });

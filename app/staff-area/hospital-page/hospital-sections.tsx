@@ -1,4 +1,5 @@
-import { NavLink } from 'react-router';
+import { useEffect, useRef } from 'react';
+import { NavLink, useLocation } from 'react-router';
 import { sectionPath } from '#app/hospital/hospital-paths.ts';
 import * as formCss from '#app/hospital/parts/hospital.css.ts';
 import * as css from '#app/hospital/parts/hospital-panes.css.ts';
@@ -36,8 +37,6 @@ export function LaunchPoints({ points }: Pick<HospitalPage, 'points'>) {
 
 type SectionState = HospitalPage['sections'][number];
 
-const isComplete = ({ missing, isShown }: SectionState) => missing.length === 0 && isShown;
-
 function StateBadge({ missing, isRequiredByLaw, isShown }: SectionState) {
   if (missing.length > 0)
     return (
@@ -48,13 +47,24 @@ function StateBadge({ missing, isRequiredByLaw, isShown }: SectionState) {
   return isShown ? <Badge tone="positive">Complete</Badge> : <Badge tone="neutral">Not shown yet</Badge>;
 }
 
-/** Says which fact is missing, and whether visitors see anything of the section. */
-function stateWords({ missing: [first, ...others], isShown }: SectionState): string {
-  const hidden = isShown ? '' : 'Not shown to visitors yet';
-  if (first === undefined) return hidden;
+/** Says which fact is missing, and whether visitors see anything of the section meanwhile. */
+function missingWords({ missing: [first, ...others], isShown }: SectionState): string {
+  if (first === undefined) return '';
   const more = others.length > 0 ? `, and ${others.length} more` : '';
   const words = `${first.charAt(0).toUpperCase()}${first.slice(1)}${more}`;
-  return hidden ? `${hidden}. ${words}` : words;
+  return isShown ? words : `Not shown to visitors yet. ${words}`;
+}
+
+/** Counts the sections by state, without the states that none has. */
+function countWords(sections: readonly SectionState[]): string {
+  const missing = sections.filter((section) => section.missing.length > 0).length;
+  const complete = sections.filter((section) => section.missing.length === 0 && section.isShown).length;
+  const counts = [
+    [complete, 'complete'],
+    [missing, 'with something missing'],
+    [sections.length - complete - missing, 'not shown yet'],
+  ] as const;
+  return counts.flatMap(([count, words]) => (count > 0 ? [`${count} ${words}`] : [])).join(', ');
 }
 
 interface HospitalSectionsProps extends Pick<HospitalPage, 'sections'> {
@@ -64,10 +74,13 @@ interface HospitalSectionsProps extends Pick<HospitalPage, 'sections'> {
 
 /** Checklist of the sections: each with its state, and a link to its form. */
 export function HospitalSections({ sections, isOneOpen }: HospitalSectionsProps) {
-  const complete = sections.filter(isComplete).length;
+  const list = useRef<HTMLElement>(null);
+  const { pathname } = useLocation();
+  // biome-ignore lint/correctness/useExhaustiveDependencies: another address opens another section.
+  useEffect(() => showCurrent(list.current), [pathname]);
   return (
-    <nav aria-label="Sections" className={isOneOpen ? `${css.list} ${css.listOfOpen}` : css.list}>
-      <p className={css.count}>{`${complete} of ${sections.length} sections are complete`}</p>
+    <nav ref={list} aria-label="Sections" className={isOneOpen ? `${css.list} ${css.listOfOpen}` : css.list}>
+      <p className={css.count}>{countWords(sections)}</p>
       {Object.entries(sectionGroups).map(([title, ids]) => (
         <div key={title}>
           <p id={`group-${ids[0]}`} className={css.group}>
@@ -85,8 +98,16 @@ export function HospitalSections({ sections, isOneOpen }: HospitalSectionsProps)
   );
 }
 
+/** Scrolls the list, and never the page, to the open section. */
+function showCurrent(list: HTMLElement | null) {
+  const item = list?.querySelector('[aria-current="page"]')?.closest('li');
+  if (!list || !item) return;
+  const [outer, inner] = [list.getBoundingClientRect(), item.getBoundingClientRect()];
+  if (inner.top < outer.top || inner.bottom > outer.bottom) list.scrollTop += inner.top - outer.top - 100;
+}
+
 function SectionItem({ state }: { readonly state: SectionState }) {
-  const words = isComplete(state) ? '' : stateWords(state);
+  const words = missingWords(state);
   return (
     <li className={css.item}>
       <NavLink to={sectionPath(state.id)} className={css.link}>
