@@ -175,8 +175,10 @@ test('languages are tabs that say what is missing, and an error opens its tab an
   await expect(page.getByLabel('Notice 1 in Hindi')).toBeFocused();
   await expect(tab(/^Hindi/)).toHaveAccessibleName('Hindi has an error');
   await expect(tab(/^English/)).toHaveAccessibleName('English has an error');
-  await page.getByRole('link', { name: /^Notice 1: last day: / }).click();
+  const toLastDay = page.getByRole('link', { name: /^Notice 1: last day: / });
+  await toLastDay.click();
   await expect(page.getByLabel('Notice 1: last day')).toBeFocused();
+  await expect(toLastDay).toBeVisible();
   await tab(/^Punjabi/).click();
   await page.getByRole('link', { name: /^Notice 1 in Hindi: / }).click();
   await page.getByLabel('Notice 1 in Hindi').fill('दिवाली पर बंद');

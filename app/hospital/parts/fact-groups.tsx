@@ -70,8 +70,8 @@ function rowsOf(fields: readonly FactFieldView[]) {
 function groupsOf(fields: readonly FactFieldView[]) {
   const groups: { readonly heading: string | undefined; readonly fields: FactFieldView[] }[] = [];
   for (const field of fields) {
-    if (field.heading !== undefined || groups.length === 0)
-      groups.push({ heading: field.heading, fields: [] });
+    const isNew = field.heading !== undefined && field.heading !== groups.at(-1)?.heading;
+    if (isNew || groups.length === 0) groups.push({ heading: field.heading, fields: [] });
     groups.at(-1)?.fields.push(field);
   }
   return groups;

@@ -35,7 +35,6 @@ export function FactsForm({ section, refused, texts, stale, ...opened }: FactsFo
   const { view, openErrors, openLinked, setView } = useFormView(section, refused);
   const hydrated = useHydrated();
   return (
-    // Before the browser follows a link to an error, whose field may be in a closed tab.
     <div onClickCapture={openLinked}>
       <EditForm
         draftName={factsDraftName(section.id)}
@@ -117,10 +116,15 @@ function useFormView({ fields, parts }: FactSectionView, refused: RefusedEdit<Fa
     view,
     setView,
     openErrors: (errors: FieldMessages) => show(viewOfErrors(fields, errors, view)),
-    openLinked: ({ target }: MouseEvent) => {
-      const link = target instanceof Element ? target.closest('a[href^="#"]') : null;
-      const id = link?.getAttribute('href')?.slice(1);
-      if (id) show(viewOfControl(fields, decodeURIComponent(id), view));
+    // The browser would add the fragment to the address, and the router then forgets the answer of the server with all errors.
+    openLinked: (event: MouseEvent) => {
+      const link = event.target instanceof Element ? event.target.closest('a[href^="#"]') : null;
+      const id = decodeURIComponent(link?.getAttribute('href')?.slice(1) ?? '');
+      const linked = viewOfControl(fields, id, view);
+      if (!linked) return;
+      event.preventDefault();
+      show(linked);
+      document.getElementById(id)?.focus();
     },
   };
 }
