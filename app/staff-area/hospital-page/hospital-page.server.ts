@@ -19,17 +19,20 @@ const somebody = 'Somebody of the staff';
 
 const moment = (iso: string) => momentText(new Date(iso));
 
-/** Reads what the website says about the beds now, in words for staff. */
-export async function readBedsSaid(database: Database, now: Date): Promise<string> {
-  const said = currentBedStatement(buildFacts(await readSavedFacts(database)).freeBed, now);
+/** Says in words for staff what the website says about the beds now. */
+function bedsSaidIn({ freeBed }: HospitalFacts, now: Date): string {
+  const said = currentBedStatement(freeBed, now);
   const state = said && bedStates.find(({ value }) => (value === 'free') === said.isFree);
   return state ? `${state.label} (${moment(said.saidAt)})` : 'Ring us';
 }
 
+export const readBedsSaid = async (database: Database, now: Date): Promise<string> =>
+  bedsSaidIn(buildFacts(await readSavedFacts(database)), now);
+
 const isAnyTextEntered = (section: FactSection, facts: HospitalFacts) =>
   Object.values(section.textsOf(facts)).some((text) => text !== '');
 
-/** Reads the state of each section, and all missing facts. */
+/** Reads the state of each section, all missing facts, and what the website says about the beds. */
 export async function readHospitalPage(database: Database, asked: LaunchCheckInput) {
   const [saved, video] = await Promise.all([
     readSavedFacts(database),
@@ -40,6 +43,7 @@ export async function readHospitalPage(database: Database, asked: LaunchCheckInp
   const points = launchPoints(asked, video, facts);
   return {
     points,
+    bedsSaid: bedsSaidIn(facts, asked.now),
     sections: sections.map((section) => {
       const missing = points.filter((point) => point.section === section.id);
       return {

@@ -5,20 +5,16 @@ import { BedForm } from '#app/hospital/parts/bed-form.tsx';
 import * as css from '#app/hospital/parts/hospital-panes.css.ts';
 import { staffLoader } from '#app/staff-area/frame/staff-loader.server.ts';
 import { staffMeta } from '#app/staff-area/frame/staff-meta.ts';
-import { readBedsSaid, readHospitalPage } from '#app/staff-area/hospital-page/hospital-page.server.ts';
+import { readHospitalPage } from '#app/staff-area/hospital-page/hospital-page.server.ts';
 import { HospitalSections, LaunchPoints } from '#app/staff-area/hospital-page/hospital-sections.tsx';
 import { Stack } from '#app/ui/layout/stack.tsx';
 import type { Route } from './+types/hospital';
 
 /** Null for the front desk, who may say whether a bed is free and see no other section. */
-export const loader = staffLoader(async ({ here, staff }) => {
+export const loader = staffLoader(({ here, staff }) => {
   if (!may(staff.role, 'manageHospital')) return null;
-  const { database, now, ...asked } = here;
-  const [page, bedsSaid] = await Promise.all([
-    readHospitalPage(database, { ...asked, now, ...contentState() }),
-    readBedsSaid(database, now),
-  ]);
-  return { ...page, bedsSaid };
+  const { database, ...asked } = here;
+  return readHospitalPage(database, { ...asked, ...contentState() });
 });
 
 export const meta = staffMeta('Hospital');
