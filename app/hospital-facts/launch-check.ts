@@ -199,7 +199,7 @@ const rules: readonly Rule[] = [
     group: 'opening',
     fact: 'phones',
     section: 'phones-and-mail',
-    enter: 'ten digits each',
+    enter: 'the numbers that people ring, ten digits each',
     holdsLaunch: true,
     now: ({ facts }) =>
       some(

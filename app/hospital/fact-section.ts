@@ -1,5 +1,6 @@
 import type { FactSectionId } from '#app/hospital-facts/fact-sections.ts';
 import type { HospitalFacts, ProvisionalFact } from '#app/hospital-facts/fact-types.ts';
+import type { Locale } from '#app/languages/locales.ts';
 import type { SitePage } from '#app/navigation/pages.ts';
 import type { DeclaredField, FieldKind, FieldTexts, FieldView } from '#app/ui/form/declared-field.ts';
 
@@ -15,6 +16,12 @@ interface FactFieldPlace {
   readonly heading?: string;
   /** Places two consecutive fields with this flag side by side on wide screens. */
   readonly isHalf?: true;
+  /** Name of the field in the default locale whose text this field translates. */
+  readonly translates?: string;
+  /** Locale in whose tab the field stands, if it is not the one of its text. */
+  readonly tab?: Locale;
+  /** Id of the part of its section to which the field belongs, in a section with parts. */
+  readonly part?: string;
 }
 
 /** The part of a field that the browser may see. */
@@ -24,6 +31,16 @@ export interface FactFieldProps {
   readonly field: FactFieldView;
   readonly text: string;
   readonly error: string | undefined;
+  /** Locale of the open tab; null without scripts, when the texts of all locales stand below one another. */
+  readonly language?: Locale | null;
+}
+
+/** One of several parts of a section, each in a tab of its own. */
+export interface SectionPart {
+  readonly id: string;
+  readonly label: string;
+  /** Explains the part above its fields. */
+  readonly about: string;
 }
 
 /** A field with its validation. */
@@ -51,10 +68,14 @@ export interface FactSection {
   /** Pages that show these facts, as a text for staff. */
   readonly shows: string;
   readonly fields: readonly FactField[];
+  /** Parts of a long section. Each of its fields names its own. */
+  readonly parts?: readonly SectionPart[];
   /** Marks of provisional values that saving this section removes. */
   readonly confirms?: readonly ProvisionalFact[];
   /** Public page that the form shows as it would be, before anything is saved. */
   readonly previews?: SitePage;
+  /** Whether visitors see anything of this section. By default they do once a text is entered. */
+  readonly isShown?: (facts: HospitalFacts) => boolean;
   /**
    * The texts refer to pictures in this site's R2 bucket. `npm run facts:carry` therefore skips the section.
    */

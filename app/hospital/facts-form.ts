@@ -2,7 +2,7 @@
 import type { FactSectionId } from '#app/hospital-facts/fact-sections.ts';
 import { requiredMessage } from '#app/platform/staff-input/required-message.ts';
 import { dayLines, dayRowNames } from './day-rows.ts';
-import type { FactFieldView, FactTexts } from './fact-section.ts';
+import type { FactFieldView, FactTexts, SectionPart } from './fact-section.ts';
 import { hourLines, hourRowNames } from './hour-rows.ts';
 import { typedPriceLines } from './price-rows.ts';
 
@@ -13,6 +13,7 @@ export interface FactSectionView {
   readonly shows: string;
   /** Whether a public page can be shown with the typed facts before they are saved. */
   readonly isPreviewed: boolean;
+  readonly parts: readonly SectionPart[];
   readonly fields: readonly FactFieldView[];
 }
 

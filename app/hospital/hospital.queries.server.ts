@@ -3,7 +3,8 @@ import type { FactSectionId } from '#app/hospital-facts/fact-sections.ts';
 import { messageChannels } from '#app/hospital-facts/message-facts.ts';
 import type { Database } from '#app/platform/database/database.server.ts';
 import { hospitalFactChanges, hospitalFacts } from './hospital.schema.server.ts';
-import { channelField, messages } from './sections/messages.server.ts';
+import { channelField } from './sections/message-fields.server.ts';
+import { messages } from './sections/messages.server.ts';
 import { type SavedSection, sections } from './sections.server.ts';
 
 /** Changes in the history of a section's page at most. */
@@ -16,17 +17,6 @@ export const savedFactsQuery = 'select section, texts from hospital_facts';
 export const readSavedFacts = (database: Database): Promise<readonly SavedSection[]> =>
   database
     .select({ section: hospitalFacts.section, texts: hospitalFacts.texts })
-    .from(hospitalFacts)
-    .limit(sections.length);
-
-/** Lists time and user of the last save, for each saved section. */
-export const listLastChanges = (database: Database) =>
-  database
-    .select({
-      section: hospitalFacts.section,
-      changedAt: hospitalFacts.changedAt,
-      changedBy: hospitalFacts.changedBy,
-    })
     .from(hospitalFacts)
     .limit(sections.length);
 

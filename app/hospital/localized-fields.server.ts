@@ -24,7 +24,7 @@ export const localizedFields = (
     const language = locales[locale].englishName;
     const hint = `Without it, ${language} pages show the English`;
     const name = localizedName(locale, field);
-    return textField({ hint, ...options, name, label: labelIn(language), lang: locale });
+    return textField({ hint, ...options, name, label: labelIn(language), lang: locale, translates: field });
   });
 
 /**

@@ -3,7 +3,7 @@
 import { defaultFacts } from '#app/hospital-facts/default-facts.ts';
 import type { PriceListId } from '#app/hospital-facts/known-prices.ts';
 import type { HospitalPrice, PriceText } from '#app/hospital-facts/price-facts.ts';
-import { defaultLocale, type Locale, otherLocales } from '#app/languages/locales.ts';
+import { defaultLocale, type Locale, localeTags, otherLocales } from '#app/languages/locales.ts';
 import { withPlainDigits } from '#app/languages/plain-digits.ts';
 import { formatMoney, fromRupees, parseMoney, rupeesForField, zeroPaise } from '#app/money/money.ts';
 import { cleanText } from '#app/platform/input/clean-text.server.ts';
@@ -13,7 +13,7 @@ import type { CheckedText } from '#app/ui/form/declared-field.ts';
 import { linesField, textOrNull } from './fact-fields.server.ts';
 import type { PageContent } from './fact-section.ts';
 import { isOutdatedDefault } from './localized-fields.server.ts';
-import { localizedPart, type PriceRow, priceLines, priceRows } from './price-rows.ts';
+import { localizedPart, type PriceRow, priceErrorIn, priceLines, priceRows } from './price-rows.ts';
 
 /** Longest texts, in characters. */
 const longest = { name: 80, includes: 160 } as const;
@@ -31,9 +31,11 @@ type Problem = { readonly problem: string };
 function textsOfRow(row: PriceRow): PriceRow | Problem {
   const texts: Record<string, string> = {};
   for (const text of priceTexts) {
-    for (const part of [text, ...otherLocales.map((locale) => localizedPart(text, locale))]) {
+    for (const locale of localeTags) {
+      const part = locale === defaultLocale ? text : localizedPart(text, locale);
       const clean = cleanText(row[part] ?? '', { max: longest[text], lines: false });
-      if ('problem' in clean) return { problem: clean.problem.in(defaultLocale) };
+      const where = locale === defaultLocale ? '' : priceErrorIn(locale);
+      if ('problem' in clean) return { problem: `${where}${clean.problem.in(defaultLocale)}` };
       texts[part] = clean.text;
     }
   }

@@ -1,21 +1,22 @@
 /** Converts prices between rows of a form and the lines of the stored text. */
 
-import { otherLocales } from '#app/languages/locales.ts';
+import { defaultLocale, type Locale, locales, otherLocales } from '#app/languages/locales.ts';
 
 /** Rows of a price list at most. */
 export const mostPriceRows = 40;
 
 const parts = ['id', 'place', 'name', 'amount', 'nextAmount', 'nextFrom', 'includes'] as const;
-const localizedParts = ['name', 'includes'] as const;
+/** Parts with a text in each locale. */
+export const localizedPriceParts = ['name', 'includes'] as const;
 
 /** Name of a part with a text in another locale, such as 'name-hi'. */
-export const localizedPart = (part: (typeof localizedParts)[number], locale: string): string =>
+export const localizedPart = (part: (typeof localizedPriceParts)[number], locale: string): string =>
   `${part}-${locale}`;
 
 /** Parts of a row that are stored, besides the number of the row in the form. */
 const allParts: readonly string[] = [
   ...parts,
-  ...otherLocales.flatMap((locale) => localizedParts.map((part) => localizedPart(part, locale))),
+  ...otherLocales.flatMap((locale) => localizedPriceParts.map((part) => localizedPart(part, locale))),
 ];
 
 /**
@@ -31,10 +32,20 @@ export const priceInputName = (field: string, row: number | string, part: string
 /** The number of the row that an error of a price list is about; undefined for an error of the whole list. */
 export const priceRowOf = (error: string): string | undefined => /^Row (\d+): /.exec(error)?.[1];
 
+/** Words with which the error of a text in another locale begins, after its row. */
+export const priceErrorIn = (locale: Locale): string => `${locales[locale].englishName}: `;
+
+/** The locale of the text that an error of a price list is about. */
+export const localeOfPriceError = (error: string): Locale =>
+  otherLocales.find((locale) => error.replace(/^Row \d+: /, '').startsWith(priceErrorIn(locale))) ??
+  defaultLocale;
+
 /** Returns the id of the element to which an error of prices leads: its row, or the field. */
 export function idOfPriceError(field: string, error = ''): string {
   const row = priceRowOf(error);
-  return row === undefined ? field : priceInputName(field, row, 'name');
+  if (row === undefined) return field;
+  const locale = localeOfPriceError(error);
+  return priceInputName(field, row, locale === defaultLocale ? 'name' : localizedPart('name', locale));
 }
 
 /** Whether a row has neither a name nor an amount: it is empty, or its price is to be removed. */

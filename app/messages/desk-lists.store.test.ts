@@ -54,7 +54,8 @@ test('sorts every message that concerns the desk into one list', async () => {
   for (const state of messageStates) await write(state, { state });
   expect(idsOf(await listWaiting(store.database))).toEqual(['waiting']);
   const sent = idsOf(await listLatest(store.database, 'sent', now)).sort();
-  expect(sent).toEqual(['delivered', 'read', 'sent', 'sent-by-hand']);
+  expect(sent).toEqual(['delivered', 'read', 'sent']);
+  expect(idsOf(await listLatest(store.database, 'sent-by-hand', now))).toEqual(['sent-by-hand']);
   const failed = idsOf(await listLatest(store.database, 'not-delivered', now)).sort();
   expect(failed).toEqual(['failed', 'unclear']);
   expect(await count()).toEqual({ byHand: 1, notDelivered: 2 });

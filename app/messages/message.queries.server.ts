@@ -45,23 +45,28 @@ export function listWaiting(database: Database): Promise<readonly MessageRow[]> 
 /** Milliseconds for which the desk sees what was sent, and what was not delivered: a week. */
 const shownFor = 7 * 24 * 60 * 60 * 1000;
 
+const endedStates = {
+  sent: goneOutStates,
+  'sent-by-hand': ['sent-by-hand'],
+  'not-delivered': undeliveredStates,
+} as const satisfies Record<string, readonly MessageState[]>;
+
 /**
  * Lists the messages of the last week that were sent, or that were not delivered, the latest first.
  *
- * @param which `sent` by a gateway or by hand, or `not-delivered`
+ * @param which `sent` by a gateway, `sent-by-hand`, or `not-delivered`
  */
 export function listLatest(
   database: Database,
-  which: 'sent' | 'not-delivered',
+  which: keyof typeof endedStates,
   now: Date,
 ): Promise<readonly MessageRow[]> {
-  const states = which === 'sent' ? goneOutStates : undeliveredStates;
   return database
     .select()
     .from(messages)
     .where(
       and(
-        inArray(messages.state, states),
+        inArray(messages.state, endedStates[which]),
         endedCondition,
         gte(messages.endedAt, new Date(now.getTime() - shownFor)),
       ),

@@ -45,13 +45,8 @@ export const messageStates = [
 ] as const;
 export type MessageState = (typeof messageStates)[number];
 
-/** States of a message that was sent, as far as the site knows. */
-export const goneOutStates = [
-  'sent',
-  'delivered',
-  'read',
-  'sent-by-hand',
-] as const satisfies readonly MessageState[];
+/** States of a message that a gateway has sent, as far as the site knows. */
+export const goneOutStates = ['sent', 'delivered', 'read'] as const satisfies readonly MessageState[];
 
 /** States of a message that its gateway did not send, or may not have sent. */
 export const undeliveredStates = ['failed', 'unclear'] as const satisfies readonly MessageState[];

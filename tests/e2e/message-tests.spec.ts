@@ -68,6 +68,7 @@ test(`an owner tests SMS on their own phone and switches it on, ${describeModes(
   await expectAccessibleIn(page, layoutModes, 'tested');
 
   await page.goto(`${site.origin}${settingsPath}`);
+  await page.getByRole('tab', { name: 'Automatic' }).click();
   await page.getByLabel('SMS', { exact: true }).selectOption('On');
   await page.getByRole('button', { name: 'Save' }).click();
   await expect(page.getByText(toastMessages.factsSaved.text)).toBeVisible();

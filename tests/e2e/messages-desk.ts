@@ -55,7 +55,7 @@ export async function sendByHand(
   }
   await page
     .getByRole('navigation', { name: 'Lists of messages' })
-    .getByRole('link', { name: 'Sent' })
+    .getByRole('link', { name: 'Sent by hand' })
     .click();
   await expect(cardOf(changed)).toContainText('Sent by hand');
   await expectAccessibleIn(page, modes, 'sent');

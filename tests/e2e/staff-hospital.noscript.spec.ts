@@ -28,7 +28,7 @@ test('without scripts a price is refused in its row, previewed, saved, and taken
 }, async ({ signedInPage: page, context, allowFaults }) => {
   allowFaults('400');
   const therapy = page.getByRole('group', { name: 'Therapy, a session' });
-  const row = therapy.getByRole('group', { name: 'Row 3' });
+  const row = therapy.getByRole('row', { name: 'Row 3', exact: true });
   await page.goto('/dashboard/Hospital/prices');
   await row.getByLabel('Rupees', { exact: true }).fill('much');
   await page.getByRole('button', { name: 'Save' }).click();
@@ -50,4 +50,22 @@ test('without scripts a price is refused in its row, previewed, saved, and taken
   await page.getByRole('button', { name: 'Take this change back' }).click();
   await page.goto(publicPages.prices.path);
   await expect(page.getByRole('row', { name: /Dialectical/ })).not.toContainText('₹1,951');
+});
+
+test('without scripts the texts of all languages stand below one another, and a place moves a price', {
+  tag: '@full',
+}, async ({ signedInPage: page }) => {
+  await page.goto('/dashboard/Hospital/notices');
+  for (const name of ['Notice 1', 'Notice 1 in Hindi', 'Notice 1 in Punjabi', 'Notice 1: last day'])
+    await expect(page.getByLabel(name, { exact: true })).toBeVisible();
+  await expect(page.getByRole('tab')).toHaveCount(0);
+  await page.goto('/dashboard/Hospital/prices');
+  const rowOf = (number: number) =>
+    page.getByRole('table', { name: 'Tests' }).getByRole('row', { name: `Row ${number}`, exact: true });
+  const third = await rowOf(3).getByLabel('Name', { exact: true }).inputValue();
+  await rowOf(3).getByLabel('Place').fill('1');
+  await page.getByRole('button', { name: 'Save', exact: true }).click();
+  await expect(page.getByText('Saved: the website shows it within a minute')).toBeVisible();
+  await page.goto('/dashboard/Hospital/prices');
+  await expect(rowOf(1).getByLabel('Name', { exact: true })).toHaveValue(third);
 });

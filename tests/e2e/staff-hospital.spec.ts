@@ -23,27 +23,48 @@ const deployed = readFileSync(new URL('../../wrangler.toml', import.meta.url), '
   .replace(/^DEMONSTRATION = ".*"/m, 'DEMONSTRATION = "off"')
   .replace(/^PUBLIC_ORIGIN = ".*"/m, 'PUBLIC_ORIGIN = "https://www.a-hospital.in"');
 
-async function fillSection(page: Page, id: FactSectionId) {
-  // The texts of a price in other languages are folded.
-  for (const summary of await page.locator('main form details > summary').all()) await summary.click();
-  for (const [name, text] of Object.entries(filledFacts[id])) {
-    const field = page.locator(`main [name="${name}"]`).first();
-    // The id of a price.
-    if ((await field.getAttribute('type')) === 'hidden') continue;
-    if ((await field.evaluate((element) => element.tagName)) === 'SELECT') await field.selectOption(text);
-    else await field.fill(text);
+const sectionLink = (page: Page, id: FactSectionId) =>
+  page
+    .getByRole('navigation', { name: 'Sections' })
+    .getByRole('link', { name: factSections[id], exact: true });
+
+/** Opens each tab of a list of tabs in turn; without such tabs it does nothing but call back. */
+async function inEachTab(page: Page, label: string, then: () => Promise<void>) {
+  const tabs = await page.getByRole('tablist', { name: label }).getByRole('tab').all();
+  if (tabs.length === 0) await then();
+  for (const tab of tabs) {
+    await tab.click();
+    await then();
   }
+}
+
+async function fillSection(page: Page, id: FactSectionId) {
+  await untilHydrated(page);
+  const left = new Map(Object.entries(filledFacts[id]));
+  const fillTab = async () => {
+    // Contents and a later change of a price are folded.
+    for (const summary of await page.locator('main form details:not([open]) > summary').all())
+      if (await summary.isVisible()) await summary.click();
+    for (const [name, text] of left) {
+      const field = page.locator(`main [name="${name}"]`).first();
+      // Id and place of a price.
+      const isHidden = (await field.getAttribute('type')) === 'hidden';
+      if (!isHidden && !((await field.isVisible()) && (await field.isEditable()))) continue;
+      left.delete(name);
+      if (isHidden) continue;
+      if ((await field.evaluate((element) => element.tagName)) === 'SELECT') await field.selectOption(text);
+      else await field.fill(text);
+    }
+  };
+  await inEachTab(page, 'Parts of the section', () => inEachTab(page, 'Language of the texts', fillTab));
+  expect([...left.keys()], 'fields that no tab shows').toEqual([]);
 }
 
 const informationPages = informationGroups.flatMap(({ pages }) => pages).length;
 
 async function giveReviews(page: Page) {
   await page.goto(path);
-  await page
-    .getByRole('main')
-    .getByRole('heading', { name: 'Reviews of the pages' })
-    .getByRole('link')
-    .click();
+  await sectionLink(page, 'page-reviews').click();
   await page.getByRole('link', { name: 'Tick all that are not reviewed' }).click();
   await expect(page.getByRole('checkbox', { checked: true })).toHaveCount(informationPages);
   await page.getByRole('button', { name: 'Mark the ticked pages' }).click();
@@ -88,19 +109,13 @@ test('after a manager has entered everything, the launch check finds nothing ope
   await page.goto(path);
   await expect(page.getByText(/points are open, \d+ of them by law/)).toBeVisible();
   for (const id of ids) {
-    await page
-      .getByRole('main')
-      .getByRole('heading', { name: factSections[id], exact: true })
-      .getByRole('link')
-      .click();
+    await sectionLink(page, id).click();
     await expect(page.getByRole('heading', { level: 1, name: factSections[id] })).toBeVisible();
     await fillSection(page, id);
     await page.getByRole('button', { name: 'Save', exact: true }).click();
     await expect(page.getByRole('heading', { level: 1, name: 'Hospital', exact: true })).toBeVisible();
-    const row = page
-      .getByRole('listitem')
-      .filter({ has: page.getByRole('heading', { name: factSections[id], exact: true }) });
-    await expect(row).toContainText('Entered');
+    const row = page.getByRole('listitem').filter({ has: sectionLink(page, id) });
+    await expect(row).toContainText('Complete');
   }
 
   await giveReviews(page);
@@ -119,13 +134,97 @@ test('after a manager has entered everything, the launch check finds nothing ope
   await expect(page.getByRole('link', { name: /98765 43210/ }).first()).toBeVisible();
 });
 
+test('a wrong phone number is two presses away, with the list of sections beside it or one press back', async ({
+  signedInPage: page,
+}) => {
+  await page.goto('/dashboard');
+  await page.getByRole('navigation', { name: 'Dashboard' }).getByRole('link', { name: 'Hospital' }).click();
+  const sections = page.getByRole('navigation', { name: 'Sections' });
+  await expect(sections.getByRole('listitem').filter({ has: sectionLink(page, 'payments') })).toContainText(
+    'Not shown to visitors yet',
+  );
+  await sectionLink(page, 'phones-and-mail').click();
+  await expect(page.getByRole('textbox').first()).toBeInViewport();
+  await expect(sectionLink(page, 'phones-and-mail')).toHaveAttribute('aria-current', 'page');
+  await expect(page.getByRole('link', { name: 'All sections' })).toBeHidden();
+  await page.setViewportSize({ width: 360, height: 740 });
+  await expect(sections).toBeHidden();
+  await page.getByRole('link', { name: 'All sections' }).click();
+  await expect(sections).toBeVisible();
+});
+
+test('languages are tabs that say what is missing, and an error opens its tab and gets the focus', async ({
+  signedInPage: page,
+  allowFaults,
+}) => {
+  allowFaults('400');
+  await page.goto(`${path}/notices`);
+  await untilHydrated(page);
+  const tab = (name: RegExp) => page.getByRole('tab', { name });
+  await expect(page.getByLabel('Notice 1 in Hindi')).toBeHidden();
+  await page.getByLabel('Notice 1', { exact: true }).fill('Closed on Diwali');
+  await page.getByLabel('Notice 1: last day').fill('2020-01-01');
+  await expect(tab(/^Hindi/)).toHaveAccessibleName('Hindi 1 missing');
+  await tab(/^English/).focus();
+  await page.keyboard.press('ArrowRight');
+  await expect(tab(/^Hindi/)).toBeFocused();
+  await expect(page.getByLabel('Notice 1', { exact: true })).toHaveAttribute('readonly', '');
+  await expect(page.getByLabel('Notice 1: last day')).toBeHidden();
+  await page.getByLabel('Notice 1 in Hindi').fill('द'.repeat(201));
+  await page.getByRole('button', { name: 'Save', exact: true }).click();
+  await expect(page.getByLabel('Notice 1 in Hindi')).toBeFocused();
+  await expect(tab(/^Hindi/)).toHaveAccessibleName('Hindi has an error');
+  await expect(tab(/^English/)).toHaveAccessibleName('English has an error');
+  const toLastDay = page.getByRole('link', { name: /^Notice 1: last day: / });
+  await toLastDay.click();
+  await expect(page.getByLabel('Notice 1: last day')).toBeFocused();
+  await expect(toLastDay).toBeVisible();
+  await tab(/^Punjabi/).click();
+  await page.getByRole('link', { name: /^Notice 1 in Hindi: / }).click();
+  await page.getByLabel('Notice 1 in Hindi').fill('दिवाली पर बंद');
+  await tab(/^Punjabi/).click();
+  await page.getByRole('button', { name: 'Save', exact: true }).click();
+  await expect(page.getByLabel('Notice 1: last day')).toBeFocused();
+});
+
+test('prices are ordered by keys, by buttons and by dragging, and saved in that order', async ({
+  signedInPage: page,
+}) => {
+  await page.goto(`${path}/prices`);
+  await untilHydrated(page);
+  const table = page.getByRole('table', { name: 'Tests' });
+  const nameAt = (row: number) =>
+    table.getByRole('row', { name: `Row ${row}`, exact: true }).getByLabel('Name', { exact: true });
+  const [first, second, third] = await Promise.all([1, 2, 3].map((row) => nameAt(row).inputValue()));
+  await nameAt(2).focus();
+  await page.keyboard.press('Alt+ArrowUp');
+  await expect(page.getByText(`${second} is now 1 of`)).toBeVisible();
+  await expect(nameAt(1)).toHaveValue(second ?? '');
+  await expect(nameAt(1)).toBeFocused();
+  await expect(page.getByText('Not saved yet.')).toBeVisible();
+  await table
+    .getByRole('row', { name: 'Row 1', exact: true })
+    .getByRole('button', { name: 'Move down' })
+    .click();
+  await expect(nameAt(2)).toHaveValue(second ?? '');
+  const handles = table.getByRole('button', { name: 'Drag, or use the arrow keys' });
+  await handles.nth(2).dragTo(handles.nth(0));
+  await expect(nameAt(1)).toHaveValue(third ?? '');
+  await expect(nameAt(2)).toHaveValue(first ?? '');
+  await page.getByRole('button', { name: 'Save', exact: true }).click();
+  await expect(page.getByText('Saved: the website shows it')).toBeVisible();
+  await page.goto(`${path}/prices`);
+  await expect(nameAt(1)).toHaveValue(third ?? '');
+  await expect(nameAt(3)).toHaveValue(second ?? '');
+});
+
 test('a changed section asks before it is left, and restores its draft', async ({ signedInPage: page }) => {
   await page.goto(`${path}/payments`);
   await page.getByLabel('UPI id').fill('ashahospital@okbank');
-  await page.getByRole('link', { name: 'All sections' }).click();
+  await sectionLink(page, 'prices').click();
   const question = page.getByRole('dialog', { name: 'Leave without saving?' });
   await question.getByRole('button', { name: 'Leave and keep a draft' }).click();
-  await page.getByRole('main').getByRole('link', { name: 'Payments' }).last().click();
+  await sectionLink(page, 'payments').click();
   await expect(page.getByLabel('UPI id')).toHaveValue('ashahospital@okbank');
   await expect(page.getByText(/Your draft of/)).toBeVisible();
 });
@@ -176,7 +275,7 @@ test('a price is added, previewed in a tab of its own, saved and taken back', { 
 }) => {
   await page.goto(`${path}/prices`);
   const tests = page.getByRole('group', { name: 'Tests', exact: true });
-  const added = tests.getByRole('group', { name: 'Row 8: a new price' });
+  const added = tests.getByRole('row', { name: 'Row 8: a new price' });
   await added.getByLabel('Name', { exact: true }).fill('Memory test');
   await added.getByLabel('Rupees', { exact: true }).fill('1,251');
   const [preview] = await Promise.all([
@@ -204,6 +303,8 @@ test('the list and its sections fit every width, light and dark, and pass axe', 
     ['/registrations', layoutModes],
     ['/holidays', sharedLayoutModes],
     ['/prices', sharedLayoutModes],
+    ['/notices', sharedLayoutModes],
+    ['/messages', sharedLayoutModes],
     ['/photographs', layoutModes],
     ['/photographs/gym', sharedLayoutModes],
     ['/page-reviews', sharedLayoutModes],

@@ -73,6 +73,32 @@ test('the phones and the mail are filled in as the website shows them, and each 
   }
 });
 
+test('the list says of each section what is missing, what the law asks for and what visitors do not see, for owners alone', async () => {
+  const fresh = await acquireSite();
+  try {
+    const owner = await fresh.signIn();
+    const desk = await fresh.signIn('front-desk');
+    const stateIn = (html: string, id: string) => {
+      const [, item = ''] = html.split(`href="${section(id)}"`);
+      return item.slice(0, item.indexOf('</li>')).replaceAll(/<[^>]*>/g, ' ');
+    };
+    const read = async (path: string, as: SignedIn) => (await fresh.fetch(path, { as })).text();
+    const before = await read('/dashboard/Hospital', owner);
+    expect(stateIn(before, 'registrations')).toMatch(/\d missing, by law/);
+    expect(stateIn(before, 'opening-hours')).toContain('Not shown to visitors yet. When somebody answers');
+    expect(stateIn(before, 'notices')).toContain('Not shown yet');
+    expect(stateIn(before, 'booking-times')).toContain('Complete');
+    expect(stateIn(before, 'reviewer')).toContain('1 missing');
+    const reviewer = { name: 'Dr. Asha Rani', registration: 'HMC 12', version: '0' };
+    expect((await sendForm(fresh, owner, section('reviewer'), reviewer)).status).toBe(303);
+    expect(stateIn(await read(section('reviewer'), owner), 'reviewer')).toContain('Complete');
+    expect(stateIn(await read(section('beds'), owner), 'reviewer')).toContain('Complete');
+    expect(await read(section('beds'), desk)).not.toContain(section('reviewer'));
+  } finally {
+    await fresh.dispose();
+  }
+});
+
 describe('a changed fact', () => {
   const pages = ['/', '/insomnia', '/offline', '/signin', '/search?q=sleep'];
 

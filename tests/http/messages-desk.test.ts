@@ -62,7 +62,8 @@ test('marks a message as sent once, also if it is submitted twice or by two peop
   }
   expect(await audited(id)).toEqual({ count: 1 });
   expect(await read(messagesPath)).not.toContain(reference);
-  expect(await read(messageListPath('sent'))).toContain(reference);
+  expect(await read(messageListPath('sent-by-hand'))).toContain(reference);
+  expect(await read(messageListPath('sent'))).not.toContain(reference);
 });
 
 test('refuses to mark a message that was dropped in the meantime, or does not exist', async () => {

@@ -1,10 +1,7 @@
-import { globalStyle, style } from '@vanilla-extract/css';
+import { globalStyle } from '@vanilla-extract/css';
 import { colour } from '#app/ui/theme/contract.css.ts';
 import { featureRule, featureStyle } from '#app/ui/theme/rules.ts';
 import { fontSize, radius, space } from '#app/ui/theme/tokens.ts';
-
-/** Status line. Its height is reserved while it is empty, so that the rows do not move under a finger. */
-export const status = featureStyle({ minBlockSize: '1.5rem', color: colour.textSoft });
 
 export const list = featureStyle({
   display: 'grid',
@@ -32,12 +29,7 @@ export const row = featureStyle({
   },
 });
 
-export const rowBelowDrag = style([
-  row,
-  featureRule({ background: colour.actionSoft, borderColor: colour.action }),
-]);
-
-export const handle = featureStyle({ gridColumn: 1, cursor: 'grab' });
+export const handle = featureStyle({ gridColumn: 1 });
 
 export const place = featureStyle({ gridColumn: 2, color: colour.textSoft, textAlign: 'end' });
 

@@ -1,28 +1,16 @@
-import { type DragEvent, type KeyboardEvent, useEffect, useRef, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { useFetcher } from 'react-router';
-import { Button, IconButton } from '#app/ui/button/button.tsx';
+import { Button } from '#app/ui/button/button.tsx';
 import { useHydrated } from '#app/ui/hydration/hydration.ts';
+import { dragging, over } from '#app/ui/row-order/row-order.css.ts';
+import { MovedStatus, RowHandle, RowMoveButton } from '#app/ui/row-order/row-order.tsx';
+import { orderRow, type RowMove, useRowDrag } from '#app/ui/row-order/use-row-drag.ts';
 import { ActionError } from '#app/ui/toast/action-error.tsx';
 import type { OrderedDoctor, OrderMove, OrderPage } from '../staff-list/doctor-order.ts';
 import * as css from './doctor-order.css.ts';
 import { DoctorPicture } from './doctor-picture.tsx';
 
-/** Move buttons. They use characters, because icons of a single page would be in the scripts of all pages. */
-const moveButtons = [
-  { move: 'first', label: 'To the top', sign: '⇈' },
-  { move: 'up', label: 'Move up', sign: '↑' },
-  { move: 'down', label: 'Move down', sign: '↓' },
-] as const;
-
-const keyMoves: Readonly<Partial<Record<string, OrderMove>>> = {
-  ArrowUp: 'up',
-  ArrowDown: 'down',
-  Home: 'first',
-  End: 'last',
-};
-
-/** Data type of dragged doctors, so that other dragged content is ignored. */
-const dragType = 'application/x-doctor';
+const buttonMoves = ['first', 'up', 'down'] as const satisfies readonly RowMove[];
 
 interface DoctorOrderProps {
   readonly order: OrderPage;
@@ -54,15 +42,22 @@ export function DoctorOrder({ order, problem }: DoctorOrderProps) {
     focusedId.current = undefined;
   }, [fetcher.state]);
 
+  const { list, isOver, isDragging } = useRowDrag({
+    onMove: move,
+    onDrop: (id, other) => move(id, 'to', other),
+  });
+
   return (
     <>
       {refusal && <ActionError>{refusal}</ActionError>}
-      <p role="status" className={css.status}>
-        {moved && `${moved.name} is now ${moved.at} of ${order.count}`}
-      </p>
-      <ol className={css.list} start={order.doctors[0]?.at}>
+      <MovedStatus moved={moved && { name: moved.name, at: moved.at, of: order.count }} />
+      <ol
+        className={isDragging ? `${css.list} ${dragging}` : css.list}
+        start={order.doctors[0]?.at}
+        {...list}
+      >
         {order.doctors.map((doctor) => (
-          <OrderRow key={doctor.id} doctor={doctor} onMove={move} />
+          <OrderRow key={doctor.id} doctor={doctor} isOver={isOver(doctor.id)} onMove={move} />
         ))}
       </ol>
     </>
@@ -71,54 +66,19 @@ export function DoctorOrder({ order, problem }: DoctorOrderProps) {
 
 interface OrderRowProps {
   readonly doctor: OrderedDoctor;
-  readonly onMove: (id: string, how: OrderMove, other?: string) => void;
+  /** Whether a dragged row is held above this one. */
+  readonly isOver: boolean;
+  readonly onMove: (id: string, how: RowMove) => void;
 }
 
-function OrderRow({ doctor, onMove }: OrderRowProps) {
+function OrderRow({ doctor, isOver, onMove }: OrderRowProps) {
   const hydrated = useHydrated();
-  const [isOver, setOver] = useState(false);
   const nameId = `name-${doctor.id}`;
-
-  function moveByKey(event: KeyboardEvent) {
-    const how = keyMoves[event.key];
-    if (!how) return;
-    event.preventDefault();
-    onMove(doctor.id, how);
-  }
-
-  function drop(event: DragEvent) {
-    event.preventDefault();
-    setOver(false);
-    const id = event.dataTransfer.getData(dragType);
-    if (id !== '' && id !== doctor.id) onMove(id, 'to', doctor.id);
-  }
-
-  function allowDrop(event: DragEvent) {
-    if (!event.dataTransfer.types.includes(dragType)) return;
-    event.preventDefault();
-    setOver(true);
-  }
-
   return (
-    <li
-      className={isOver ? css.rowBelowDrag : css.row}
-      // The row is draggable instead of the handle, because Firefox does not drag buttons.
-      draggable={hydrated}
-      onDragStart={(event) => event.dataTransfer.setData(dragType, doctor.id)}
-      onDragOver={allowDrop}
-      onDragLeave={() => setOver(false)}
-      onDrop={drop}
-    >
+    <li className={isOver ? `${css.row} ${over}` : css.row} {...orderRow(doctor.id)}>
       {hydrated && (
         <span className={css.handle}>
-          <IconButton
-            id={`handle-${doctor.id}`}
-            label="Drag, or use the arrow keys"
-            aria-describedby={nameId}
-            onKeyDown={moveByKey}
-          >
-            <span aria-hidden>⠿</span>
-          </IconButton>
+          <RowHandle id={`handle-${doctor.id}`} describedBy={nameId} />
         </span>
       )}
       <span className={css.place}>{doctor.at}</span>
@@ -132,25 +92,23 @@ function OrderRow({ doctor, onMove }: OrderRowProps) {
         className={css.buttons}
         onSubmit={(event) => {
           const button = (event.nativeEvent as SubmitEvent).submitter as HTMLButtonElement | null;
-          const how = moveButtons.find(({ move }) => move === button?.value)?.move;
+          const how = buttonMoves.find((move) => move === button?.value);
           if (!how) return;
           event.preventDefault();
           onMove(doctor.id, how);
         }}
       >
         <input type="hidden" name="id" value={doctor.id} />
-        {moveButtons.map(({ move, label, sign }) => (
-          <IconButton
+        {buttonMoves.map((move) => (
+          <RowMoveButton
             key={move}
             id={`${move}-${doctor.id}`}
             type="submit"
             name="move"
             value={move}
-            label={label}
+            move={move}
             aria-describedby={nameId}
-          >
-            <span aria-hidden>{sign}</span>
-          </IconButton>
+          />
         ))}
       </form>
     </li>

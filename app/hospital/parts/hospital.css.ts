@@ -23,18 +23,6 @@ export const list = featureStyle({
   ...framed,
 });
 
-export const row = featureStyle({
-  position: 'relative',
-  display: 'grid',
-  gap: space[2],
-  padding: `${space[4]} ${space[5]}`,
-  borderBlockEnd: `1px solid ${colour.line}`,
-  selectors: { '&:last-child': { borderBlockEnd: 0 } },
-  '@media': {
-    [from.medium]: { gridTemplateColumns: 'minmax(0, 1fr) auto', columnGap: space[5], alignItems: 'center' },
-  },
-});
-
 export const title = featureStyle({ fontSize: fontSize.body });
 
 /** Makes the whole row clickable. Screen readers hear only the link of the title. */
@@ -42,14 +30,6 @@ export const rowLink = featureStyle({
   color: colour.link,
   fontWeight: fontWeight.strong,
   selectors: { '&::after': { content: '', position: 'absolute', inset: 0 } },
-});
-
-export const state = featureStyle({
-  display: 'flex',
-  flexWrap: 'wrap',
-  alignItems: 'center',
-  gap: space[3],
-  '@media': { [from.medium]: { display: 'grid', justifyItems: 'end', gap: space[1] } },
 });
 
 export const soft = featureStyle({ color: colour.textSoft, fontSize: fontSize.small, lineHeight: 1.45 });
@@ -197,39 +177,3 @@ export const marks = featureStyle({
   padding: space[4],
   ...framed,
 });
-
-export const price = featureStyle({
-  display: 'grid',
-  gap: space[3],
-  border: 0,
-  borderBlockStart: `1px solid ${colour.line}`,
-  padding: `${space[3]} 0 0`,
-  margin: 0,
-  minInlineSize: 0,
-});
-
-/** Place, name and amount of a price. On a phone the name has the first line alone. */
-export const priceMain = featureStyle({
-  display: 'grid',
-  gap: space[3],
-  alignItems: 'end',
-  gridTemplateColumns: 'minmax(0, 4.5rem) minmax(0, 1fr)',
-  '@media': { [from.medium]: { gridTemplateColumns: '4.5rem minmax(0, 1fr) 8rem' } },
-});
-
-globalStyle(
-  `${priceMain} > :nth-child(2)`,
-  featureRule({ '@media': { [below.medium]: { gridColumn: '1 / -1', gridRow: 1 } } }),
-);
-
-export const priceMore = featureStyle({ minInlineSize: 0 });
-
-export const priceSummary = featureStyle({
-  minBlockSize: '2.75rem',
-  paddingBlock: space[2],
-  color: colour.link,
-  fontSize: fontSize.small,
-  cursor: 'pointer',
-});
-
-export const priceParts = featureStyle({ display: 'grid', gap: space[4], paddingBlockEnd: space[4] });

@@ -1,125 +1,179 @@
-import { useState } from 'react';
-import { locales, otherLocales } from '#app/languages/locales.ts';
+import { useEffect, useRef, useState } from 'react';
+import { defaultLocale } from '#app/languages/locales.ts';
+import { Button } from '#app/ui/button/button.tsx';
 import { FieldError } from '#app/ui/field/field.tsx';
-import { TextField } from '#app/ui/field/text-field.tsx';
+import { useHydrated } from '#app/ui/hydration/hydration.ts';
+import { dragging } from '#app/ui/row-order/row-order.css.ts';
+import { MovedStatus } from '#app/ui/row-order/row-order.tsx';
+import { type RowMove, useRowDrag } from '#app/ui/row-order/use-row-drag.ts';
 import type { FactFieldProps } from '../fact-section.ts';
-import {
-  localizedPart,
-  mostPriceRows,
-  type PriceRow,
-  priceInputName,
-  priceRowOf,
-  priceRows,
-} from '../price-rows.ts';
-import * as css from './hospital.css.ts';
+import { mostPriceRows, type PriceRow, priceInputName, priceRowOf, priceRows } from '../price-rows.ts';
+import { PriceFieldsRow } from './price-row.tsx';
+import * as css from './price-table.css.ts';
 import { RowsField } from './rows-field.tsx';
 
-const hint =
-  'Change the place to move a price. Empty both the name and the amount to take a price away. A price that an information page quotes cannot be taken away.';
+const removeHint =
+  'Empty both the name and the amount to take a price away. A price that an information page quotes cannot be taken away.';
+const hints = {
+  scripts: `Drag a price, or press Alt and an arrow key in its row, to move it. ${removeHint}`,
+  noScripts: `Change the place to move a price. ${removeHint}`,
+} as const;
 
-/** Rows of a price list. Empty rows are ignored. */
-export function PriceFields({ field, text, error }: FactFieldProps) {
-  const { name } = field;
-  const [rows] = useState(() => priceRows(text));
+/** A row of the table. Its key stays when the row moves; its number in the form is the one of its place. */
+interface ShownRow {
+  readonly key: string;
+  readonly row: PriceRow;
+  readonly isNew: boolean;
+}
+
+const newRow = (number: number): ShownRow => ({ key: String(number), row: {}, isNew: true });
+
+function openedRows(text: string): readonly ShownRow[] {
   // A refused form has the numbers of its rows, so that the error and the typed places still fit.
-  const numbered = rows.map((row, index) => ({ ...row, row: row.row ?? String(index + 1) }));
-  const last = Math.max(0, ...numbered.map(({ row }) => Number(row)));
-  const mostSpare = mostPriceRows - last;
+  const rows = priceRows(text).map((row, index) => ({
+    key: row.row ?? String(index + 1),
+    row,
+    isNew: false,
+  }));
+  const last = Math.max(0, ...rows.map(({ key }) => Number(key)));
+  return last < mostPriceRows ? [...rows, newRow(last + 1)] : rows;
+}
+
+/** Table of a price list. Empty rows are ignored. */
+export function PriceFields({ field, text, error, language = null }: FactFieldProps) {
+  const { name, label } = field;
+  const hydrated = useHydrated();
+  const [rows, setRows] = useState(() => openedRows(text));
+  const [hasMoved, setMoved] = useState(false);
+  const [moved, setMovedRow] = useState<string>();
+  const table = useRef<HTMLTableElement>(null);
+  const focused = useRef<HTMLElement>(undefined);
+  const numbers = rows.map(({ key }) => Number(key)).sort((one, other) => one - other);
+  const last = numbers.at(-1) ?? 0;
+  const numberOf = (key: string) => numbers[rows.findIndex((row) => row.key === key)] ?? 0;
+
+  function moveTo(key: string, place: number) {
+    const from = rows.findIndex((row) => row.key === key);
+    const to = Math.min(Math.max(place, 0), rows.length - 1);
+    const row = rows[from];
+    if (!row) return;
+    setMovedRow(key);
+    if (from === to) return;
+    const { activeElement } = document;
+    focused.current =
+      activeElement instanceof HTMLElement && table.current?.contains(activeElement)
+        ? activeElement
+        : (table.current ?? undefined);
+    setRows(rows.toSpliced(from, 1).toSpliced(to, 0, row));
+    setMoved(true);
+  }
+
+  function move(key: string, how: RowMove) {
+    const at = rows.findIndex((row) => row.key === key);
+    moveTo(key, { first: 0, up: at - 1, down: at + 1, last: rows.length - 1 }[how]);
+  }
+
+  const { list, isOver, isDragging } = useRowDrag({
+    onMove: move,
+    onDrop: (key, other) =>
+      moveTo(
+        key,
+        rows.findIndex((row) => row.key === other),
+      ),
+  });
+
+  // A row that React moves in the DOM loses the focus, and no event says that the form has changed.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: runs after the rows have moved.
+  useEffect(() => {
+    const element = focused.current;
+    if (!element) return;
+    focused.current = undefined;
+    element.focus();
+    element.dispatchEvent(new Event('input', { bubbles: true }));
+  }, [rows]);
+
   const wrong = priceRowOf(error ?? '');
+  const isWrongShown = numbers.some((number) => String(number) === wrong);
+  const isTranslating = language !== null && language !== defaultLocale;
+  const nameOf = (key: string) => {
+    const input = document.getElementById(priceInputName(name, numberOf(key), 'name'));
+    return (input instanceof HTMLInputElement && input.value) || 'The new price';
+  };
   return (
     <RowsField
-      field={{ ...field, hint }}
+      field={{ ...field, hint: hydrated ? hints.scripts : hints.noScripts }}
       error={error}
-      spareRows={1}
-      mostSpare={mostSpare}
-      addLabel="Add a price"
+      spareRows={0}
+      mostSpare={0}
     >
-      {(spare) => {
-        const added = Array.from(
-          { length: Math.min(spare, mostSpare) },
-          (_, index): PriceRow => ({ row: String(last + index + 1) }),
-        );
-        const shown = [...numbered, ...added];
-        return (
-          <>
-            {shown.map((row) => (
-              <PriceFieldsRow
-                key={row.row}
-                field={name}
-                row={row}
-                {...(error && row.row === wrong && { error })}
-              />
-            ))}
-            {error && !shown.some(({ row }) => row === wrong) && <FieldError id={name}>{error}</FieldError>}
-          </>
-        );
-      }}
+      {() => (
+        <>
+          {hydrated && (
+            <MovedStatus
+              moved={
+                moved === undefined
+                  ? undefined
+                  : {
+                      name: nameOf(moved),
+                      at: rows.findIndex(({ key }) => key === moved) + 1,
+                      of: rows.length,
+                    }
+              }
+            />
+          )}
+          <table
+            ref={table}
+            tabIndex={-1}
+            aria-label={label}
+            className={isDragging ? `${css.table} ${dragging}` : css.table}
+            {...list}
+          >
+            <thead className={css.head}>
+              <tr>
+                <th scope="col">Place</th>
+                <th scope="col">Name</th>
+                <th scope="col" hidden={isTranslating} className={css.money}>
+                  Rupees
+                </th>
+                {hydrated && !isTranslating && <th scope="col">Move</th>}
+              </tr>
+            </thead>
+            <tbody>
+              {rows.map(({ key, row, isNew }, index) => {
+                const number = numbers[index] ?? 0;
+                return (
+                  <PriceFieldsRow
+                    key={key}
+                    field={name}
+                    rowKey={key}
+                    number={String(number)}
+                    row={row}
+                    isNew={isNew}
+                    hasMoved={hasMoved}
+                    isOver={isOver(key)}
+                    language={language}
+                    onMove={(how) => move(key, how)}
+                    {...(error && String(number) === wrong && { error })}
+                  />
+                );
+              })}
+            </tbody>
+          </table>
+          {error && !isWrongShown && <FieldError id={name}>{error}</FieldError>}
+          {hydrated && last < mostPriceRows && !isTranslating && (
+            <div>
+              <Button
+                type="button"
+                variant="secondary"
+                size="small"
+                onClick={() => setRows([...rows, newRow(last + 1)])}
+              >
+                Add a price
+              </Button>
+            </div>
+          )}
+        </>
+      )}
     </RowsField>
-  );
-}
-
-interface PriceFieldsRowProps {
-  readonly field: string;
-  readonly row: PriceRow;
-  readonly error?: string;
-}
-
-function PriceFieldsRow({ field, row, error }: PriceFieldsRowProps) {
-  const { row: number = '', id = '', name = '', place, nextFrom = '' } = row;
-  const shared = (part: string) => ({
-    id: priceInputName(field, number, part),
-    name: priceInputName(field, number, part),
-    defaultValue: row[part] ?? '',
-    marksOptional: false,
-    autoComplete: 'off',
-  });
-  const isNew = name === '' && id === '';
-  return (
-    <fieldset className={css.price}>
-      <legend className={css.rowLegend}>{isNew ? `Row ${number}: a new price` : `Row ${number}`}</legend>
-      <input type="hidden" name={priceInputName(field, number, 'id')} value={id} />
-      <div className={css.priceMain}>
-        <TextField
-          {...shared('place')}
-          label="Place"
-          inputMode="numeric"
-          // The place of an unchanged row is its number.
-          defaultValue={place ?? (isNew ? '' : number)}
-        />
-        <TextField {...shared('name')} label="Name" />
-        <TextField {...shared('amount')} label="Rupees" inputMode="decimal" />
-      </div>
-      {error && <FieldError id={field}>{error}</FieldError>}
-      <details className={css.priceMore} open={Boolean(error) || undefined}>
-        <summary className={css.priceSummary}>
-          {nextFrom === ''
-            ? 'Contents, other languages, a later change'
-            : `Contents, other languages, change on ${nextFrom}`}
-        </summary>
-        <div className={css.priceParts}>
-          {otherLocales.map((locale) => (
-            <TextField
-              key={locale}
-              {...shared(localizedPart('name', locale))}
-              label={`Name in ${locales[locale].englishName}`}
-              lang={locale}
-            />
-          ))}
-          <TextField {...shared('includes')} label="What it includes" />
-          {otherLocales.map((locale) => (
-            <TextField
-              key={locale}
-              {...shared(localizedPart('includes', locale))}
-              label={`What it includes, in ${locales[locale].englishName}`}
-              lang={locale}
-            />
-          ))}
-          <div className={css.pair}>
-            <TextField {...shared('nextAmount')} label="Rupees later" inputMode="decimal" />
-            <TextField {...shared('nextFrom')} label="Valid from" type="date" />
-          </div>
-        </div>
-      </details>
-    </fieldset>
   );
 }

@@ -2,6 +2,7 @@ import type { ReactNode } from 'react';
 import { RouterButtonLink } from '#app/ui/button/router-button-link.tsx';
 import { Cluster } from '#app/ui/layout/stack.tsx';
 import { hospitalPath } from '../hospital-paths.ts';
+import { back } from './hospital-panes.css.ts';
 
 interface SectionHeadProps {
   readonly title: string;
@@ -9,15 +10,17 @@ interface SectionHeadProps {
   readonly children: ReactNode;
 }
 
-/** Heading of a section's page, with a link to all sections. */
+/** Heading of a section's page, with a link to all sections where their list is not in sight. */
 export function SectionHead({ title, children }: SectionHeadProps) {
   return (
     <div>
       <Cluster align="between">
         <h1>{title}</h1>
-        <RouterButtonLink to={hospitalPath} variant="secondary" size="small">
-          All sections
-        </RouterButtonLink>
+        <span className={back}>
+          <RouterButtonLink to={hospitalPath} variant="secondary" size="small">
+            All sections
+          </RouterButtonLink>
+        </span>
       </Cluster>
       {children}
     </div>

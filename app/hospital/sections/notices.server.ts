@@ -116,6 +116,7 @@ export const notices = factSection({
   shows: 'Below the line for a crisis, on the pages chosen here.',
   fields: numbers.flatMap(fieldsOf),
   faults: (texts: FactTexts) => Object.assign({}, ...numbers.map((number) => faultsOf(texts, number))),
+  isShown: ({ publicNotices }) => publicNotices.length > 0,
   textsOf: (facts): FactTexts => noticeTexts(facts),
   applied: (facts, texts: FactTexts) => ({
     ...facts,

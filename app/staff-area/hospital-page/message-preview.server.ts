@@ -1,5 +1,6 @@
 import type { FactTexts } from '#app/hospital/fact-section.ts';
-import { messageKindLabels, messages } from '#app/hospital/sections/messages.server.ts';
+import { messageKindLabels } from '#app/hospital/sections/message-fields.server.ts';
+import { messages } from '#app/hospital/sections/messages.server.ts';
 import type { HospitalFacts } from '#app/hospital-facts/fact-types.ts';
 import { isWhatsAppOnly, messageKinds } from '#app/hospital-facts/message-facts.ts';
 import { type Locale, localeTags } from '#app/languages/locales.ts';

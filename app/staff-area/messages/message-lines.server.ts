@@ -1,5 +1,5 @@
 import { readReferences } from '#app/appointments/patient-messages/appointment-messages.server.ts';
-import { messageKindLabels } from '#app/hospital/sections/messages.server.ts';
+import { messageKindLabels } from '#app/hospital/sections/message-fields.server.ts';
 import type { ExpectedWay } from '#app/messages/expected-way.server.ts';
 import type { MessageRow } from '#app/messages/message.schema.server.ts';
 import type { MessageState } from '#app/messages/message.values.ts';

@@ -62,7 +62,8 @@ async function readList(database: Database, list: MessageList, asked: MessagesAs
     case 'waiting':
       return messageLines(database, await listWaiting(database), settings);
     case 'sent':
-      return messageLines(database, await listLatest(database, 'sent', now), settings);
+    case 'sent-by-hand':
+      return messageLines(database, await listLatest(database, list, now), settings);
     case 'not-delivered': {
       const rows = await listLatest(database, 'not-delivered', now);
       return cardsAndLines(database, rows, ({ expiresAt }) => expiresAt > now, asked);

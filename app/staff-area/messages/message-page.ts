@@ -4,13 +4,20 @@ export const messagesPath = '/dashboard/Messages';
 
 export const messageLists = {
   'by-hand': 'To send by hand',
+  'sent-by-hand': 'Sent by hand',
   waiting: 'Waiting',
   sent: 'Sent',
   'not-delivered': 'Not delivered',
 } as const;
 export type MessageList = keyof typeof messageLists;
 
-export const messageListNames = Object.keys(messageLists) as readonly MessageList[];
+const messageListNames = Object.keys(messageLists) as readonly MessageList[];
+
+/** The lists by who sends: the desk, or SMS and WhatsApp by themselves. */
+export const messageListGroups = {
+  'By hand': ['by-hand', 'sent-by-hand'],
+  Automatic: ['waiting', 'sent', 'not-delivered'],
+} as const satisfies Record<string, readonly MessageList[]>;
 
 export const messageListPath = (list: MessageList) => `${messagesPath}?list=${list}`;
 

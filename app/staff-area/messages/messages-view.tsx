@@ -15,7 +15,7 @@ import {
   type MessageCard,
   type MessageLine,
   type MessageList,
-  messageListNames,
+  messageListGroups,
   messageListPath,
   messageLists,
 } from './message-page.ts';
@@ -31,6 +31,10 @@ const lists: Readonly<Record<MessageList, { readonly about: string; readonly emp
     about:
       'A message about a change by the staff waits ten minutes, and by night until the morning. Undo or a newer change of the appointment drops it.',
     empty: 'Nothing waits: every message has gone out, or is in another list.',
+  },
+  'sent-by-hand': {
+    about: 'The last seven days. Nobody reports whether such a message arrived.',
+    empty: 'Nobody has sent a message by hand in the last seven days.',
   },
   sent: {
     about: 'The last seven days. An SMS is not reported as read.',
@@ -58,21 +62,30 @@ export function MessagesView({ list, messages, counts, tomorrow, isOn }: Message
     <>
       {!isOn && <HowToSwitchOn />}
       <nav aria-label="Lists of messages">
-        <ul role="list" className={css.tabs}>
-          {messageListNames.map((name) => (
-            <li key={name}>
-              <Link
-                to={messageListPath(name)}
-                className={css.tab}
-                aria-current={name === list ? 'page' : undefined}
-                preventScrollReset
-              >
-                {messageLists[name]}
-                {(waiting[name] ?? 0) > 0 && <Badge tone="accent">{waiting[name]}</Badge>}
-              </Link>
-            </li>
+        <div className={css.groups}>
+          {Object.entries(messageListGroups).map(([title, names]) => (
+            <div key={title} className={css.group}>
+              <p id={`lists-${names[0]}`} className={listEntry.small}>
+                {title}
+              </p>
+              <ul role="list" aria-labelledby={`lists-${names[0]}`} className={css.tabs}>
+                {names.map((name) => (
+                  <li key={name}>
+                    <Link
+                      to={messageListPath(name)}
+                      className={css.tab}
+                      aria-current={name === list ? 'page' : undefined}
+                      preventScrollReset
+                    >
+                      {messageLists[name]}
+                      {(waiting[name] ?? 0) > 0 && <Badge tone="accent">{waiting[name]}</Badge>}
+                    </Link>
+                  </li>
+                ))}
+              </ul>
+            </div>
           ))}
-        </ul>
+        </div>
       </nav>
       <section aria-labelledby="list" className={listEntry.section}>
         <h2 id="list" className={listEntry.heading}>

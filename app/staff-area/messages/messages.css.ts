@@ -5,6 +5,10 @@ import { framed } from '#app/ui/theme/mixins.ts';
 import { featureRule, featureStyle } from '#app/ui/theme/rules.ts';
 import { fontWeight, radius, space } from '#app/ui/theme/tokens.ts';
 
+export const groups = featureStyle({ display: 'flex', flexWrap: 'wrap', gap: `${space[3]} ${space[6]}` });
+
+export const group = featureStyle({ display: 'grid', gap: space[1] });
+
 export const tabs = featureStyle({
   display: 'flex',
   flexWrap: 'wrap',

@@ -1,3 +1,4 @@
+import { useState } from 'react';
 import { slotLabels } from '#app/time/slots.ts';
 import { Button } from '../button/button.tsx';
 import { Checkbox } from '../checkbox/checkbox.tsx';
@@ -9,6 +10,7 @@ import { TextField } from '../field/text-field.tsx';
 import { Cluster, Stack } from '../layout/stack.tsx';
 import { MultiSelect } from '../multi-select/multi-select.tsx';
 import { SearchBox } from '../search-box/search-box.tsx';
+import { Tabs } from '../tabs/tabs.tsx';
 import { VersionChoice } from '../version-choice/version-choice.tsx';
 import { fields } from './example.css.ts';
 import { Example } from './example.tsx';
@@ -23,6 +25,21 @@ const problems = {
   category: 'Category is required.',
   slots: 'Choose at least one slot.',
 };
+
+const languageTabs = [
+  { id: 'english', label: 'English' },
+  { id: 'hindi', label: 'Hindi', note: '2 missing' },
+  { id: 'punjabi', label: 'Punjabi', note: 'has an error', isWrong: true },
+] as const;
+
+function TabsExample() {
+  const [open, setOpen] = useState<(typeof languageTabs)[number]['id']>('english');
+  return (
+    <Tabs label="Language" tabs={languageTabs} open={open} onOpen={setOpen}>
+      <p>{`The texts in ${open}.`}</p>
+    </Tabs>
+  );
+}
 
 export function FormExamples() {
   return (
@@ -160,6 +177,12 @@ export function FormExamples() {
       </Example>
       <Example title="Error summary" about="Above a form that was refused. Each line links to its field.">
         <ErrorSummary errors={problems} />
+      </Example>
+      <Example
+        title="Tabs"
+        about="Parts of one form. A tab says if something is missing or wrong. The arrow keys change the tab."
+      >
+        <TabsExample />
       </Example>
     </>
   );

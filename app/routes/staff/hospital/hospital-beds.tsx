@@ -1,4 +1,3 @@
-import { contentState } from '#app/content/content-state.server.ts';
 import { sayBeds } from '#app/hospital/beds.commands.server.ts';
 import { saveFailure } from '#app/hospital/facts-form.ts';
 import { bedsPath } from '#app/hospital/hospital-paths.ts';
@@ -23,10 +22,10 @@ import type { Route } from './+types/hospital-beds';
 const title = factSections.beds;
 
 export const loader = staffLoader(async ({ here }) => {
-  const { database, now, ...asked } = here;
+  const { database, now } = here;
   const [said, { changes }] = await Promise.all([
     readBedsSaid(database, now),
-    readSectionPage(database, beds, { ...asked, now, ...contentState() }),
+    readSectionPage(database, beds),
   ]);
   return { said, changes };
 });

@@ -1,4 +1,3 @@
-import { contentState } from '#app/content/content-state.server.ts';
 import { saveFailure } from '#app/hospital/facts-form.ts';
 import { readSavedFacts } from '#app/hospital/hospital.queries.server.ts';
 import { sectionPath } from '#app/hospital/hospital-paths.ts';
@@ -32,7 +31,7 @@ export const loader = staffLoader(async ({ here }) => {
   const { database, now, ...asked } = here;
   const [saved, { changes }] = await Promise.all([
     readSavedFacts(database),
-    readSectionPage(database, messageTests, { ...asked, now, ...contentState() }),
+    readSectionPage(database, messageTests),
   ]);
   const facts = buildFacts(saved);
   return {

@@ -1,5 +1,4 @@
 import { Link } from 'react-router';
-import { contentState } from '#app/content/content-state.server.ts';
 import { factsOfPage } from '#app/content/information-facts.server.ts';
 import { reviewOf } from '#app/content/page-review.ts';
 import { saveFailure } from '#app/hospital/facts-form.ts';
@@ -30,10 +29,10 @@ const title = factSections['page-reviews'];
 const path = sectionPath('page-reviews');
 
 export const loader = staffLoader(async ({ here }, { url }: Route.LoaderArgs) => {
-  const { database, now, ...asked } = here;
+  const { database, now } = here;
   const [saved, { changes }] = await Promise.all([
     readSavedFacts(database),
-    readSectionPage(database, pageReviews, { ...asked, now, ...contentState() }),
+    readSectionPage(database, pageReviews),
   ]);
   const facts = buildFacts(saved);
   return {

@@ -1,4 +1,3 @@
-import { contentState } from '#app/content/content-state.server.ts';
 import { readSavedFacts } from '#app/hospital/hospital.queries.server.ts';
 import { sectionPath } from '#app/hospital/hospital-paths.ts';
 import * as css from '#app/hospital/parts/hospital.css.ts';
@@ -39,10 +38,10 @@ function shownPlace(place: PhotographPlace, facts: HospitalFacts, drawing: strin
 }
 
 export const loader = staffLoader(async ({ here }) => {
-  const { database, ...asked } = here;
+  const { database } = here;
   const [saved, { section, changes }] = await Promise.all([
     readSavedFacts(database),
-    readSectionPage(database, photographs, { ...asked, ...contentState() }),
+    readSectionPage(database, photographs),
   ]);
   const facts = buildFacts(saved);
   return {

@@ -1,5 +1,4 @@
-import { data } from 'react-router';
-import { contentState } from '#app/content/content-state.server.ts';
+import { data, useOutletContext } from 'react-router';
 import { quotedPrices } from '#app/content/information-facts.server.ts';
 import { factsDraftName, saveFailure } from '#app/hospital/facts-form.ts';
 import { saveFactsForm } from '#app/hospital/facts-save.server.ts';
@@ -19,7 +18,7 @@ import { staffCommand } from '#app/staff-area/frame/guard.server.ts';
 import { staffLoader } from '#app/staff-area/frame/staff-loader.server.ts';
 import { staffTitleMeta } from '#app/staff-area/frame/staff-meta.ts';
 import { toastRedirect } from '#app/staff-area/frame/toast.server.ts';
-import { readSectionPage } from '#app/staff-area/hospital-page/hospital-page.server.ts';
+import { type HospitalPage, readSectionPage } from '#app/staff-area/hospital-page/hospital-page.server.ts';
 import { previewMessages } from '#app/staff-area/hospital-page/message-preview.server.ts';
 import { MessagePreviewCard } from '#app/staff-area/hospital-page/message-preview.tsx';
 import { TestsNote } from '#app/staff-area/hospital-page/message-test-forms.tsx';
@@ -36,7 +35,7 @@ const sectionOf = (id: string) => findSection(id) ?? staffNotFound('There is no 
 
 export const loader = staffLoader(async ({ here }, { params }: Route.LoaderArgs) => {
   const { database, facts, ...asked } = here;
-  const page = await readSectionPage(database, sectionOf(params.section), { ...asked, ...contentState() });
+  const page = await readSectionPage(database, sectionOf(params.section));
   const { upiId } = page.texts;
   const isMessages = page.section.id === 'messages';
   return {
@@ -75,7 +74,9 @@ export function meta({ loaderData, matches }: Route.MetaArgs) {
 }
 
 export default function HospitalSection({ loaderData, actionData }: Route.ComponentProps) {
-  const { section, texts, version, isProvisional, points, changes, trial, preview, tests } = loaderData;
+  const { section, texts, stale, version, isProvisional, changes, trial, preview, tests } = loaderData;
+  const all = useOutletContext<HospitalPage['points']>();
+  const points = all.filter((point) => point.section === section.id);
   return (
     <Stack gap="5" className={css.column}>
       <SectionHead title={factSections[section.id]}>
@@ -99,7 +100,14 @@ export default function HospitalSection({ loaderData, actionData }: Route.Compon
       )}
       {tests && <TestsNote tests={tests} />}
       <h2 className={css.heading}>What the website says</h2>
-      <FactsForm key={section.id} section={section} texts={texts} version={version} refused={actionData} />
+      <FactsForm
+        key={section.id}
+        section={section}
+        texts={texts}
+        stale={stale}
+        version={version}
+        refused={actionData}
+      />
       {trial && (
         <section className={css.folded} aria-labelledby="trial">
           <Stack gap="3">
