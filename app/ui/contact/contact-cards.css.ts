@@ -45,4 +45,9 @@ export const buttons = style(
   uiRule({ display: 'grid', gap: space[3], paddingBlock: `${space[4]} ${space[3]}` }),
 );
 
-export const place = uiStyle({ color: colour.textSoft, fontSize: fontSize.small });
+/** Hidden on a phone, where the footer with the whole address follows. */
+export const place = uiStyle({
+  color: colour.textSoft,
+  fontSize: fontSize.small,
+  '@media': { [below.medium]: { display: 'none' } },
+});

@@ -141,8 +141,8 @@ export const smallPrint = uiStyle({
   display: 'flex',
   flexWrap: 'wrap',
   justifyContent: 'space-between',
-  gap: `0 ${space[5]}`,
-  paddingBlockStart: space[3],
+  gap: `0 ${space[4]}`,
+  paddingBlockStart: space[1],
   borderBlockStart: '1px solid rgb(255 255 255 / 0.16)',
   fontSize: fontSize.small,
 });

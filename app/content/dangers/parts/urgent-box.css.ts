@@ -13,7 +13,7 @@ export const box = featureStyle({
   borderRadius: radius.large,
   background: colour.accentSoft,
   color: colour.text,
-  lineHeight: 1.5,
+  lineHeight: 1.4,
 });
 
 /** A section of a box. */
