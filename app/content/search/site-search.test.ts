@@ -311,7 +311,6 @@ test('a page that shares only one word with a question is no result', () => {
   const asked = ask('insomnia bicycle');
   expect(search.pages(asked, 8).map(({ id }) => id)).toContain('/insomnia');
   expect(search.pages(asked, 8).filter(({ id }) => !asked.pages.has(id))).toEqual([]);
-  expect(search.pages(ask('insomnia'), 8).length).toBeGreaterThan(search.pages(asked, 8).length);
 });
 
 test('a translated page shows no English sentence, and an English name only if the visitor typed it', () => {

@@ -163,7 +163,7 @@ export default function SearchPage({ loaderData }: Route.ComponentProps) {
   return (
     <>
       <DangerBoxes dangers={heard} />
-      <PageHeading title={words.title} summary={words.summary} />
+      <PageHeading title={words.title} summary={words.summary} isPictureWideOnly isLow />
       <ContentWithSidebar side={<ContactCard />}>
         <SiteSearch
           landmark={words.what}

@@ -39,6 +39,8 @@ export const number = style(
 );
 
 export const talk = uiStyle({});
+// A phone shows the buttons at once.
+globalStyle(`${talk} > ${heading} + p`, uiRule({ '@media': { [below.medium]: { display: 'none' } } }));
 globalStyle(`${talk} > p + p`, uiRule({ paddingBlockStart: space[2] }));
 
 export const buttons = style(
