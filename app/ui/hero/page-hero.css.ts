@@ -41,7 +41,7 @@ globalStyle(`${wideOnly} > picture`, uiRule({ '@media': { [below.wide]: { displa
 
 /** A wide screen shows the picture as a low strip, so that the first answer is on the first screen. */
 export const low = style(
-  uiRule({ '@media': { [from.wide]: { minBlockSize: '13rem', paddingBlock: space[4] } } }),
+  uiRule({ '@media': { [from.wide]: { minBlockSize: 0, paddingBlock: `${space[4]} ${space[7]}` } } }),
 );
 
 printRule(`${band} nav`, { display: 'none' });
