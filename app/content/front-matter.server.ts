@@ -117,6 +117,8 @@ export const frontMatter = type({
     .exactlyLength(3),
   /** Headings of the second level whose sections are folded at first. Translations fold the same sections. */
   'folded?': line.array().atLeastLength(1),
+  /** Headings of sections that a phone folds although they are the first one or name a number. No section that says what to do now is one (decision 0131). */
+  'foldedOnPhone?': line.array().atLeastLength(1),
   whoTreats: line,
   firstStep: sentence,
   price,

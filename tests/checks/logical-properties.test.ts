@@ -51,3 +51,11 @@ test('no style sheet names a left or a right side, but for those that mean the s
     .flatMap((file) => sidesIn(readSource(file)).map((name) => `${file}: ${name}`));
   expect(found.sort()).toEqual(Object.keys(physical).sort());
 });
+
+test('the arrow of a link is `forwardArrow`, which a page from right to left turns', () => {
+  const found = sourceFiles('app')
+    .filter((file) => file.endsWith('.css.ts'))
+    .filter((file) => /content:[^\n]*[→←]/.test(readSource(file)));
+  // The arrow of a printed list.
+  expect(found).toEqual(['app/content/a-z/a-z.css.ts']);
+});

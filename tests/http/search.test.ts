@@ -36,6 +36,24 @@ test('a misspelt word finds its page first, with the found words marked', async 
   expect(html).toMatch(/<input[^>]*name="q"[^>]*value="insomia"/);
 });
 
+test('a result shows the group of its page, and no address', async () => {
+  const { section } = await search('chitta');
+  expect(section('found-pages')).toContain('>De-addiction Programme<');
+  expect(section('found-pages')).not.toMatch(/>\/[A-Za-z-]+</);
+});
+
+test.each(['job vacancy', 'naukri', 'careers'])(
+  '“%s” finds nothing, and the page says whom to ring about work',
+  async (query) => {
+    const { main, section } = await search(query);
+    for (const id of ['found-pages', 'found-doctors', 'found-prices']) expect(section(id)).toBe('');
+    expect(main).toContain(`Nothing found for “${query}”.`);
+    expect(main).toMatch(
+      new RegExp(`no page of vacancies[^<]*<a href="${phones.admission.href.replace('+', '\\+')}"`),
+    );
+  },
+);
+
 test('Hindi words in Roman letters find the page', async () => {
   const { pathsIn } = await search('neend nahi aati');
   expect(pathsIn('found-pages')[0]).toBe('/insomnia');

@@ -4,6 +4,7 @@ import type { MdxJsxFlowElement } from 'mdast-util-mdx-jsx';
 import { toString as textOf } from 'mdast-util-to-string';
 import type { VFile } from 'vfile';
 import { parse } from 'yaml';
+import type { FrontMatter } from '#app/content/front-matter.server.ts';
 import { furtherHelplines, helplines, legalAidLine } from '#app/hospital-facts/helplines.ts';
 import { splitFrontMatter } from './front-matter.ts';
 import { englishFileOf, plainHeading } from './translated.ts';
@@ -27,12 +28,24 @@ export function foldedPositions(body: string, folded: readonly string[]): readon
   });
 }
 
+interface FoldedPositions {
+  readonly always: readonly number[];
+  /** Sections that a phone folds although they name a number: the box of urgent signs above has it too. */
+  readonly onPhone: readonly number[];
+}
+
 /** Positions of the folded sections, from the English file of a page. Empty for other documents. */
-function foldedIn(file: string): readonly number[] {
+function foldedIn(file: string): FoldedPositions {
   const parts = splitFrontMatter(readFileSync(englishFileOf(file), 'utf8'));
-  if (!parts) return [];
-  const { folded = [] } = parse(parts.yaml) as { folded?: readonly string[] };
-  return foldedPositions(parts.body, folded);
+  if (!parts) return { always: [], onPhone: [] };
+  const { folded = [], foldedOnPhone = [] } = parse(parts.yaml) as Pick<
+    FrontMatter,
+    'folded' | 'foldedOnPhone'
+  >;
+  return {
+    always: foldedPositions(parts.body, folded),
+    onPhone: foldedPositions(parts.body, foldedOnPhone),
+  };
 }
 
 const isSectionHeading = (node: RootContent): node is Heading => node.type === 'heading' && node.depth === 2;
@@ -56,8 +69,9 @@ interface Section {
 }
 
 /** How a section is folded. `undefined` for one that is always open. */
-function foldOf({ children }: Section, position: number, folded: readonly number[]) {
-  if (folded.includes(position)) return 'always';
+function foldOf({ children }: Section, position: number, { always, onPhone }: FoldedPositions) {
+  if (always.includes(position)) return 'always';
+  if (onPhone.includes(position)) return 'on a phone';
   const isOpen = position === 0 || children.some((child) => phoneNumber.test(textOf(child)));
   return isOpen ? undefined : 'on a phone';
 }
@@ -75,13 +89,13 @@ const foldedSection = ({ heading, children }: Section, isOnPhone: boolean): MdxJ
 
 /**
  * Remark plugin that wraps sections in a `<FoldedSection>`: those that the front matter names in `folded` at every width, the
- * others on a phone. The first section stays open, and so does one with a number to ring. A translation folds the sections at
- * the same positions as its English page. Runs after `tableOfContents`, which sets the ids.
+ * others on a phone. The first section stays open, and so does one with a number to ring, unless the front matter names it in
+ * `foldedOnPhone`. A translation folds the sections at the same positions as its English page. Runs after `tableOfContents`, which sets the ids.
  */
 export function foldedSections() {
   return (tree: Root, file: VFile) => {
     const folded = foldedIn(file.path);
-    if (folded.length === 0) return;
+    if (folded.always.length === 0) return;
     const nodes: RootContent[] = [];
     const sections: Section[] = [];
     for (const node of tree.children) {

@@ -77,6 +77,7 @@ describe.each([
   ['inShort', { inShort: 'Not enough words here.' }],
   ['today', { today: ['One step.'] }],
   ['folded', { folded: ['A section that is not there'] }],
+  ['foldedOnPhone', { foldedOnPhone: ['A section that is not there'] }],
   ['firstStep', { firstStep: 'no sentence' }],
   ['price', { price: 'gold' }],
   ['specializations', { specializations: [] }],

@@ -69,12 +69,14 @@ function parsePage(source: SourceFile): InformationPageSource | { readonly fault
   const wanted = `${folder}/${path.slice(1).toLowerCase()}.mdx`;
   if (file !== wanted)
     return { faults: [frontMatterError(file, 'path', `The page at ${path} belongs in ${wanted}.`)] };
-  try {
-    foldedPositions(page.body, page.frontMatter.folded ?? []);
-  } catch (error) {
-    return {
-      faults: [frontMatterError(file, 'folded', error instanceof Error ? error.message : String(error))],
-    };
+  for (const field of ['folded', 'foldedOnPhone'] as const) {
+    try {
+      foldedPositions(page.body, page.frontMatter[field] ?? []);
+    } catch (error) {
+      return {
+        faults: [frontMatterError(file, field, error instanceof Error ? error.message : String(error))],
+      };
+    }
   }
   const faults = faultsOfDangers(page.frontMatter);
   return faults.length > 0

@@ -13,7 +13,7 @@ export const head = featureStyle({
   columnGap: space['4'],
 });
 
-export const call = featureStyle({ display: 'inline-grid', alignItems: 'center', minBlockSize: '2.75rem' });
+export const call = featureStyle({ color: colour.textSoft });
 
 /** A sign, and beside it the title and the text of a card. */
 export const card = featureStyle({

@@ -24,16 +24,17 @@ export function ApproachSection() {
   const { locale, pathTo } = usePageLocale();
   const { phones } = useHospitalFacts();
   const { heading } = useWords(approachWords);
-  const { callPhone } = useWords(contactWords);
+  const { callPhone, notSure } = useWords(contactWords);
   return (
     <section className={section} aria-labelledby="approach">
       <div className={css.head}>
         <h2 id="approach">{heading}</h2>
-        <span className={css.call}>
+        <p className={css.call}>
+          {`${notSure} `}
           <TextLink href={phones.admission.href}>
             {callPhone} {phones.admission.shown}
           </TextLink>
-        </span>
+        </p>
       </div>
       <Carousel label={heading} perPage="pair" dots>
         {approachIn(locale).map(({ id, title, text, path }) => {

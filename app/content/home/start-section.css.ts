@@ -1,7 +1,7 @@
 import { globalStyle, style } from '@vanilla-extract/css';
 import { colour } from '#app/ui/theme/contract.css.ts';
 import { below, canHover, from } from '#app/ui/theme/media.ts';
-import { framed } from '#app/ui/theme/mixins.ts';
+import { forwardArrow, framed } from '#app/ui/theme/mixins.ts';
 import { featureRule, featureStyle } from '#app/ui/theme/rules.ts';
 import { fontSize, fontWeight, radius, shadow, space } from '#app/ui/theme/tokens.ts';
 
@@ -121,7 +121,7 @@ export const link = featureStyle({
     [from.medium]: {
       paddingBlock: space['2'],
       fontSize: fontSize.body,
-      selectors: { '&::after': { content: '"→" / ""', flexShrink: 0 } },
+      selectors: { '&::after': { content: forwardArrow, flexShrink: 0 } },
     },
     [canHover]: { selectors: { '&:hover': { textDecoration: 'underline' } } },
   },

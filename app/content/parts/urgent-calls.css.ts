@@ -1,6 +1,6 @@
 import { style } from '@vanilla-extract/css';
 import { colour } from '#app/ui/theme/contract.css.ts';
-import { canHover } from '#app/ui/theme/media.ts';
+import { canHover, from } from '#app/ui/theme/media.ts';
 import { blend } from '#app/ui/theme/mixins.ts';
 import { featureRule, featureStyle, printRule } from '#app/ui/theme/rules.ts';
 import { font, fontSize, radius, space } from '#app/ui/theme/tokens.ts';
@@ -10,11 +10,14 @@ export const calls = featureStyle({
   gridTemplateColumns: 'repeat(auto-fit, minmax(min(100%, 14rem), 1fr))',
   gap: space[2],
   marginBlockStart: space[3],
+  // Rows of one height, where there are columns.
+  '@media': { [from.medium]: { gridAutoRows: '1fr' } },
 });
 
 /** The frame shows the area to tap. */
 export const call = featureStyle({
   display: 'block',
+  blockSize: '100%',
   minBlockSize: '2.75rem',
   padding: `${space[2]} ${space[4]}`,
   border: `1px solid ${blend(colour.onAccentSoft, 45)}`,

@@ -10,8 +10,8 @@ export const pair = featureStyle({
   gap: space[5],
   borderBlock: `1px solid ${colour.line}`,
   '@media': {
-    // The fold below it has the line.
-    [below.medium]: { borderBlockEnd: 0 },
+    // The fold of the group, directly below, has both pages.
+    [below.medium]: { display: 'none' },
     [largeText]: { gridTemplateColumns: 'minmax(0, 1fr)', gap: 0 },
   },
 });

@@ -5,12 +5,16 @@ import { fontSize, space } from '#app/ui/theme/tokens.ts';
 
 export const foot = featureStyle({
   display: 'grid',
-  gap: space[3],
+  gap: space[1],
   color: colour.textSoft,
   fontSize: fontSize.small,
   lineHeight: 1.5,
   '@media': {
-    [from.medium]: { paddingBlockStart: space[5], borderBlockStart: `1px solid ${colour.line}` },
+    [from.medium]: {
+      gap: space[3],
+      paddingBlockStart: space[5],
+      borderBlockStart: `1px solid ${colour.line}`,
+    },
   },
 });
 

@@ -32,6 +32,9 @@ inTable(':is(th, td)', {
 });
 inTable('thead', { background: colour.subtle, color: colour.heading });
 inTable('tbody td', { borderBlockStart: `1px solid ${colour.line}` });
+inTable(':is(th, td)', {
+  '@media': { [`screen and ${below.medium}`]: { padding: `${space[2]} ${space[3]}` } },
+});
 inTable('tbody td:first-child', { color: colour.heading, fontWeight: fontWeight.strong });
 
 // Three columns do not fit on a phone, so a row becomes a card with its first cell as the heading.
@@ -42,24 +45,14 @@ inCards('thead', visuallyHidden);
 inCards(':is(tbody, tr)', { display: 'block' });
 inCards('tr', { padding: `${space[3]} ${space[4]}` });
 inCards('tr + tr', { borderBlockStart: `1px solid ${colour.line}` });
-// A table of one row: the label, and the whole text. In a grid each link or bold word would be an item of its own.
-inCards('td', {
-  display: 'table',
-  inlineSize: '100%',
-  tableLayout: 'fixed',
-  paddingBlock: space[1],
-  paddingInline: 0,
-  border: 0,
-});
+inCards('td', { display: 'block', paddingBlock: '0.125rem', paddingInline: 0, border: 0 });
+// The label begins the line of its text, because a column of its own would break both into narrow lines.
 inCards('td::before', {
-  content: 'attr(data-label) / ""',
-  display: 'table-cell',
-  inlineSize: '34%',
-  paddingInlineEnd: space[3],
+  content: 'attr(data-label) ": " / ""',
   color: colour.textSoft,
   fontSize: fontSize.small,
 });
-inCards('td:first-child', { display: 'block', fontSize: fontSize.h4 });
+inCards('td:first-child', { fontSize: fontSize.h4 });
 inCards('td:first-child::before', { content: 'none' });
 // A table to fill in has empty first cells, which cannot be headings.
 inCards('td:first-child:empty::before', { content: 'attr(data-label) / ""' });

@@ -19,11 +19,14 @@ function ArticleLink({ href = '', ...attributes }: ComponentProps<'a'>) {
   return <TextLink {...(attributes as ComponentProps<typeof TextLink>)} href={pathTo(href)} />;
 }
 
+/** Language and direction of a part in the page's own locale, within a text in another one. */
+type OwnWords = Pick<ComponentProps<'ul'>, 'lang' | 'dir'>;
+
 /** @param language locale of the text, if it is not that of the page */
-const componentsOf = (language: Locale | undefined, ownTag: string | undefined) => ({
+const componentsOf = (language: Locale | undefined, own: OwnWords) => ({
   FoldedSection,
-  LocalHelp: () => <LocalHelp lang={ownTag} />,
-  DisabilityCard: () => <DisabilityCard lang={ownTag} />,
+  LocalHelp: () => <LocalHelp own={own} />,
+  DisabilityCard: () => <DisabilityCard own={own} />,
   TeleManasNumber,
   a: ArticleLink,
   table: ({ children }: ComponentProps<'table'>) => (
@@ -41,11 +44,11 @@ interface ReadingProps {
 /** Body of an information page, followed by a line about the hospital. */
 export function Reading({ article, language }: ReadingProps) {
   const { locale } = usePageLocale();
-  const ownTag = language && locales[locale].htmlTag;
+  const own: OwnWords = language ? { lang: locales[locale].htmlTag, dir: dirWithin(language, locale) } : {};
   return (
     <Prose lang={language && locales[language].htmlTag} dir={language && dirWithin(locale, language)}>
-      <ArticleText nodes={article.body} components={componentsOf(language, ownTag)} />
-      <HospitalInBrief lang={ownTag} />
+      <ArticleText nodes={article.body} components={componentsOf(language, own)} />
+      <HospitalInBrief own={own} />
       {article.frontmatter.folded && <InlineScript code={openTargetScript} />}
     </Prose>
   );
@@ -55,11 +58,11 @@ export function Reading({ article, language }: ReadingProps) {
 const portal = 'https://swavlambancard.gov.in';
 
 /** How to get the disability card, on each page on which somebody looks for it: where to apply, with which papers, and who signs. */
-function DisabilityCard({ lang }: Pick<ComponentProps<'ul'>, 'lang'>) {
+function DisabilityCard({ own }: { readonly own: OwnWords }) {
   const { apply, applyAt, steps } = useWords(disabilityCardWords);
   const [before, after] = applyAt;
   return (
-    <ul lang={lang}>
+    <ul {...own}>
       <li>
         <strong>{apply}</strong>
         {` ${before}`}
@@ -79,24 +82,24 @@ function DisabilityCard({ lang }: Pick<ComponentProps<'ul'>, 'lang'>) {
 }
 
 /** Line at the end of every information page that leads to the hospital's beds, rooms and departments. */
-function HospitalInBrief({ lang }: Pick<ComponentProps<'p'>, 'lang'>) {
+function HospitalInBrief({ own }: { readonly own: OwnWords }) {
   const { pathTo } = usePageLocale();
   return (
-    <p lang={lang}>
+    <p {...own}>
       <TextLink href={pathTo(publicPages.about.path)}>{useWords(briefWords).hospital}</TextLink>
     </p>
   );
 }
 
 /** Other places in the region that help. */
-function LocalHelp({ lang }: Pick<ComponentProps<'p'>, 'lang'>) {
+function LocalHelp({ own }: { readonly own: OwnWords }) {
   const { title, places, ringFirst } = useWords(localHelpWords);
   return (
     <>
-      <h2 id="local-help" lang={lang}>
+      <h2 id="local-help" {...own}>
         {title}
       </h2>
-      <ul lang={lang}>
+      <ul {...own}>
         {places.map(({ name, what, url }) => (
           <li key={name}>
             {url === null ? (
@@ -110,7 +113,7 @@ function LocalHelp({ lang }: Pick<ComponentProps<'p'>, 'lang'>) {
           </li>
         ))}
       </ul>
-      <p lang={lang}>{ringFirst}</p>
+      <p {...own}>{ringFirst}</p>
     </>
   );
 }

@@ -32,6 +32,7 @@ const guessWorth = 3;
  * @returns undefined if no page answers the question
  */
 function withGuess(question: Question, guess: PageModel): Question | undefined {
+  if (question.asksForWork) return undefined;
   const isExplained = [...question.pages.values()].some((score) => score >= explained);
   if (isExplained || question.words.length === 0) return question;
   const shares = guess(question.text);

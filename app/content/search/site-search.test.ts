@@ -118,6 +118,7 @@ describe('ranks a whole word before a similar one, and a title before a text', (
     ['orgasm', '/anorgasmia'],
     ['dyslexia', '/learning-disability'],
     ['hyperactive child', '/adhd'],
+    ['chitta', '/chitta-and-needles'],
     ['shy', '/social-skills-training'],
     ['counselling', '/counselling-and-therapy'],
     ['psychiatrist', '/psychiatry'],
@@ -267,6 +268,49 @@ test('a search for sleep does not mark words about another subject that sounds a
   );
   expect(marked).toContain('sleep');
   expect(marked.filter((word) => !word.startsWith('sleep'))).toEqual([]);
+});
+
+test('a result marks the typed word or its name on the page, and no word that only describes the subject', () => {
+  const markedOf = (query: string) => [
+    ...new Set(
+      pages(query, 8).flatMap(({ title, excerpt }) =>
+        [...title, ...excerpt].filter((piece) => piece.marked).map(({ text }) => text.toLowerCase()),
+      ),
+    ),
+  ];
+  expect(markedOf('chitta')).toEqual(['chitta']);
+  expect(markedOf('parking').filter((word) => word !== 'parking')).toEqual([]);
+});
+
+test.each(['job vacancy', 'naukri', 'careers', 'nurse job', 'नौकरी चाहिए', 'ਨੌਕਰੀ'])(
+  '“%s” asks for work, and finds no page',
+  (query) => {
+    expect(ask(query).asksForWork).toBe(true);
+    for (const locale of localeTags) expect(inLocale[locale]?.pages(ask(query), 8)).toEqual([]);
+  },
+);
+
+test.each(['job stress', 'job nahi hai', 'naukri chali gayi', 'office ki naukri ki tension'])(
+  '“%s” is about a worry, not about work at the hospital',
+  (query) => {
+    expect(ask(query).asksForWork).toBe(false);
+    expect(found(query)[0]).toBe('/stress-management');
+  },
+);
+
+test.each([
+  'who can see I was here',
+  'Who can see that I was here?',
+  'browser history',
+  'phone kaun dekh sakta hai',
+])('“%s” finds the pages about traces on the phone', (query) => {
+  expect(found(query).slice(0, 3)).toEqual(['/privacyPolicy', '/rights', '/violence-at-home-and-assault']);
+});
+
+test('a page that shares only one word with a question is no result', () => {
+  const asked = ask('insomnia bicycle');
+  expect(search.pages(asked, 8).map(({ id }) => id)).toContain('/insomnia');
+  expect(search.pages(asked, 8).filter(({ id }) => !asked.pages.has(id))).toEqual([]);
 });
 
 test('a translated page shows no English sentence, and an English name only if the visitor typed it', () => {

@@ -78,6 +78,8 @@ const worthShowing = 0.3;
 interface SearchOptions {
   /** Whether a misspelt title is found, because names of people are hard to spell. */
   readonly titlesMisspelt: boolean;
+  /** Whether a document that no listed query asks for must have every typed word. */
+  readonly wantsAllWords?: boolean;
 }
 
 /** Makes a search over documents of the database: the doctors and the prices. */
@@ -104,12 +106,15 @@ export function serializeSearch(documents: readonly Searched[]): SerializedSearc
 }
 
 export const loadSearch = ({ documents, index }: SerializedSearch): PageSearch =>
-  searchOver(documents, MiniSearch.loadJS<Searched>(index, options), { titlesMisspelt: false });
+  searchOver(documents, MiniSearch.loadJS<Searched>(index, options), {
+    titlesMisspelt: false,
+    wantsAllWords: true,
+  });
 
 function searchOver(
   documents: readonly Searched[],
   index: MiniSearch<Searched>,
-  { titlesMisspelt }: SearchOptions,
+  { titlesMisspelt, wantsAllWords = false }: SearchOptions,
 ): PageSearch {
   // A search reads every word of the passages that it found. Pages repeat few words, so each word is processed once.
   const knownTerms = new Map<string, string>();
@@ -128,10 +133,20 @@ function searchOver(
     const terms = new Set(question.words.map(termOf));
     return (word) => terms.has(termOfPage(word));
   };
-  const isMarkedBy = (result: SearchResult | undefined): IsMarked => {
-    const terms = new Set(Object.keys(result?.match ?? {}).filter(tells));
+  // The words that only describe the subject of a question find its pages, and are marked nowhere.
+  const isMarkedBy = (result: SearchResult | undefined, { marks }: Question): IsMarked => {
+    const own = new Set(marks.map(termOf));
+    const terms = new Set(
+      Object.keys(result?.match ?? {}).filter(
+        (term) => tells(term) && (own.has(term) || !result?.queryTerms.includes(term)),
+      ),
+    );
     return (word) => terms.has(termOfPage(word));
   };
+  /** Whether a document has every typed word that says something, in one of its spellings. */
+  const hasAll = (result: SearchResult | undefined, { needed }: Question) =>
+    result !== undefined &&
+    needed.every((words) => words.some((word) => result.queryTerms.includes(termOf(word))));
 
   return (question, most) => {
     const required = question.required.map(termOf);
@@ -150,7 +165,11 @@ function searchOver(
       return { document, answer, share, score: answer + textWorth * share };
     });
     return scores
-      .filter(({ answer, share }) => answer > 0 || share >= worthShowing)
+      .filter(
+        ({ document, answer, share }) =>
+          answer > 0 ||
+          (share >= worthShowing && (!wantsAllWords || hasAll(texts.get(document.id), question))),
+      )
       .filter(
         ({ document, answer }) =>
           answer >= leastIntimate || !isSensitivePage(pathWithoutLocale(document.path)),
@@ -164,7 +183,7 @@ function searchOver(
         found: (passages = document.passages) =>
           foundOf(
             { ...document, passages },
-            isMarkedBy(texts.get(document.id)),
+            isMarkedBy(texts.get(document.id), question),
             isTypedIn(question),
             wordsIn,
           ),

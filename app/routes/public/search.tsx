@@ -60,6 +60,7 @@ const nothingFound = {
   doctorsMissing: false,
   prices: [],
   askedDay: undefined,
+  asksForWork: false,
 };
 
 /** Pages whose questions about a weekday ask whether somebody is there. */
@@ -110,10 +111,14 @@ export async function loader(call: Route.LoaderArgs) {
   if (heard.length > 0) {
     return { ...asked, ...nothingFound, entries: pagesForDanger(heard, locale) };
   }
-  if (query.words.length === 0) {
-    return { ...asked, ...nothingFound };
-  }
+  if (text === '') return { ...asked, ...nothingFound };
   const { dataVersion, requestId, facts, assets, now } = requestContext(call.context);
+  const search = await siteSearch(locale, assets);
+  const question: Question = search.understand(query);
+  const { asksForWork } = question;
+  if (asksForWork || (question.words.length === 0 && question.pages.size === 0)) {
+    return { ...asked, ...nothingFound, asksForWork };
+  }
   const directory = await loadCritical(
     call,
     (database) => rejectAfter(doctorSearch(database, dataVersion, locale), databaseMilliseconds),
@@ -125,8 +130,6 @@ export async function loader(call: Route.LoaderArgs) {
     serviceUnavailable(error, 'database failed while a page was loading', requestId);
     return undefined;
   });
-  const search = await siteSearch(locale, assets);
-  const question: Question = search.understand(query);
   const doctors = directory?.value ? directory.value(question, mostDoctors) : [];
   const named = isNamed(doctors, question);
   const pages = await withExcerpts(search.pages(question, mostPages), assets);
@@ -134,7 +137,7 @@ export async function loader(call: Route.LoaderArgs) {
   const asOf = doctors.length > 0 ? directory?.asOf : undefined;
   const weekday = pagesWithHours.includes(pages[0]?.id ?? '') ? askedWeekday(question) : undefined;
   const askedDay = weekday && dayWithWeekday(dayInIndia(now), weekday);
-  return { ...asked, pages, doctors, named, asOf, doctorsMissing: !directory, prices, askedDay };
+  return { ...asked, pages, doctors, named, asOf, doctorsMissing: !directory, prices, askedDay, asksForWork };
 }
 
 export function meta({ loaderData, matches }: Route.MetaArgs) {
@@ -151,14 +154,16 @@ export function meta({ loaderData, matches }: Route.MetaArgs) {
 
 export default function SearchPage({ loaderData }: Route.ComponentProps) {
   const { phones } = useHospitalFacts();
-  const { text, heard, pages, doctors, named, asOf, doctorsMissing, prices, askedDay, entries } = loaderData;
+  const { text, heard, pages, doctors, named, asOf, doctorsMissing, prices, askedDay, asksForWork, entries } =
+    loaderData;
   const words = useWords(searchWords);
   const { pathTo } = usePageLocale();
+  const [before, after] = asksForWork ? words.work : words.whatWeDo;
   const count = pages.length + doctors.length + prices.length;
   return (
     <>
       <DangerBoxes dangers={heard} />
-      <PageHeading title={words.title} summary={words.summary} />
+      <PageHeading title={words.title} summary={words.summary} isPictureWideOnly isLow />
       <ContentWithSidebar side={<ContactCard />}>
         <SiteSearch
           landmark={words.what}
@@ -191,9 +196,9 @@ export default function SearchPage({ loaderData }: Route.ComponentProps) {
         <SearchResults id="found-prices" title={words.prices} results={prices} />
         {text !== '' && count === 0 && heard.length === 0 && (
           <p>
-            {words.whatWeDo[0]}
+            {before}
             <TextLink href={phones.admission.href}>{phones.admission.shown}</TextLink>
-            {words.whatWeDo[1]}
+            {after}
           </p>
         )}
         {count === 0 && (

@@ -45,7 +45,7 @@ export default function Urgent({ loaderData: { text, heard, found } }: Route.Com
   return (
     <>
       <DangerBoxes dangers={heard} />
-      <PageHeading path={page.path} title={title} summary={summary} isPictureWideOnly />
+      <PageHeading path={page.path} title={title} summary={summary} isPictureWideOnly isLow />
       <Page>
         <UrgentPage text={text} found={found} />
         <Handout path={page.path} />

@@ -19,6 +19,8 @@ export interface UnrelatedQueries {
   readonly medicine: string;
   /** Offices, shops and other matters. A question with such a query finds no page. */
   readonly matters: string;
+  /** Work at the hospital, which has no page of vacancies. Counts only if it is the whole question: "job stress" finds a page. */
+  readonly work: string;
 }
 
 /** Words that say little about a question, separated by spaces. */

@@ -95,6 +95,7 @@ export const searchSubjects = {
     pages: ['/deaddiction', '/De-addictionProgramme'],
     means: 'substance dependence',
   },
+  chitta: { pages: ['/chitta-and-needles', '/deaddiction', '/OstAddiction'], means: 'chitta' },
   'alcohol-drinking': { pages: ['/deaddiction', '/alcohol', '/detoxprogram'], means: 'alcohol drinking' },
   'substance-dependence-alcohol': {
     pages: ['/deaddiction', '/detoxprogram'],
@@ -194,6 +195,7 @@ export const searchSubjects = {
   },
   rights: { pages: ['/rights'], means: 'rights' },
   'privacy-data': { pages: ['/privacyPolicy', '/rights'], means: 'privacy data' },
+  'phone-traces': { pages: ['/privacyPolicy', '/rights', '/violence-at-home-and-assault'], means: '' },
   'room-pictures': { pages: ['/pictures'], means: 'room pictures' },
   'hospital-panchkula-address': { pages: ['/find-us', '/about'], means: 'hospital Panchkula address' },
   'opening-hours': { pages: ['/find-us', '/doctors'], means: '' },

@@ -1,6 +1,6 @@
 import type { Searched } from '#app/content/search/site-search.ts';
 import { pathWithoutLocale } from '#app/languages/localized-path.ts';
-import { termOf } from '../spelling/folded-spelling.ts';
+import { folded, termOf } from '../spelling/folded-spelling.ts';
 import { askedWords, denial, wordsOf } from './search-query.ts';
 import { queriesWithoutPage, type SpokenSubject } from './spoken-queries.ts';
 import { type WordSound, wordSound } from './word-sounds.ts';
@@ -20,6 +20,8 @@ export interface Target {
   readonly worth: number;
   /** Words for the subject on the site's pages, if people use other words in queries. */
   readonly means: string;
+  /** Whether the phrases ask for work at the hospital. */
+  readonly isWork?: true;
 }
 
 export type SerializedPhrase = readonly [target: number, ...words: number[]];
@@ -35,6 +37,8 @@ export interface SerializedPhrases {
   readonly phrases: readonly SerializedPhrase[];
   /** Indexes of the words of each block. */
   readonly blocks: Readonly<Record<string, readonly number[] | undefined>>;
+  /** Indexes of the targets of queries that have only fillers, by {@link fillerKey}. */
+  readonly fillerQueries: Readonly<Record<string, number | undefined>>;
   /** Words of everyday language. They occur in many pages, so they carry no information about the query. */
   readonly ordinary: readonly string[];
 }
@@ -91,23 +95,31 @@ function waysSpoken({ queries, means, pages, isLifeEvent }: SpokenSubject): read
   ];
 }
 
+/** A query whose words say nothing one by one, such as "who can see I was here", counts only as a whole, in any order. */
+export const fillerKey = (query: string): string => [...new Set(wordsOf(query).map(folded))].sort().join(' ');
+
 /** @param documents of all locales */
 export function serializePhrases(
   subjects: readonly SpokenSubject[],
   documents: readonly Searched[],
 ): SerializedPhrases {
-  const ways = [
+  const ways: readonly Ways[] = [
     ...subjects.flatMap(waysSpoken),
     ...waysOfPages(documents),
     { target: { pages: [], worth: medicineWorth, means: '' }, lines: queriesWithoutPage('medicine') },
     { target: { pages: [], worth: matterWorth, means: '' }, lines: queriesWithoutPage('matters') },
+    { target: { pages: [], worth: matterWorth, means: '', isWork: true }, lines: queriesWithoutPage('work') },
   ];
   const vocabulary = new Vocabulary();
+  const fillerQueries: Record<string, number> = {};
   const phrases = ways.flatMap(({ target, lines }, index) => {
     const known = new Set<string>();
     return lines.flatMap((line): [number, ...number[]][] => {
       const words = askedWords(line);
-      if (words.length === 0) return [];
+      if (words.length === 0) {
+        fillerQueries[fillerKey(line)] ??= index;
+        return [];
+      }
       const numbers = words.map((word) => vocabulary.numberOf(word, target.pages));
       // Spellings of the same sound are one phrase.
       const sounds = numbers
@@ -125,6 +137,7 @@ export function serializePhrases(
     targets: ways.map(({ target }) => target),
     phrases,
     blocks: Object.fromEntries(Map.groupBy(words.keys(), (number) => blockOf(wordIn(words, number)))),
+    fillerQueries,
     ordinary: ordinaryWords(documents),
   };
 }

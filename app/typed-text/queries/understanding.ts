@@ -1,7 +1,9 @@
 import { termOf } from '../spelling/folded-spelling.ts';
+import { Answers, rankLoss, strangeWeight, wholeWeight } from './page-answers.ts';
 import { denial, type SearchQuery } from './search-query.ts';
 import {
   blockOf,
+  fillerKey,
   medicineWorth,
   type SerializedPhrase,
   type SerializedPhrases,
@@ -17,6 +19,12 @@ export interface Understanding {
   readonly pages: ReadonlyMap<string, number>;
   /** The question in the words of the site's pages, for searching their text. */
   readonly forms: readonly string[];
+  /** The typed words, their other spellings and their exact synonyms. A result marks only these. */
+  readonly marks: readonly string[];
+  /** The same for each word that says something. A page that only its text finds must have one of each. */
+  readonly needed: readonly (readonly string[])[];
+  /** Whether the question is about work at the hospital. No page answers it. */
+  readonly asksForWork: boolean;
   /** Whether the question is about something that the hospital does not offer. */
   readonly isForeign: boolean;
   /** Words that a result must all have. Empty if a page answers. */
@@ -31,18 +39,14 @@ const leastLikeness = 0.55;
 const sameWord = 0.87;
 /** Minimum likeness of a form that the search looks up in the texts. */
 const formLikeness = 0.75;
+/** The same for a form that a result marks: `insomia` marks "insomnia" (0.83), and `chitta` does not mark "ਚੇਤਾ" (0.80), memory. */
+const markLikeness = 0.82;
 /** Minimum share of a phrase that a visitor must type for the phrase to count. */
 const leastShare = 0.5;
 /** Share of a phrase from which the visitor certainly meant the phrase. */
 const meantShare = 0.86;
 /** The same share for a phrase without a page. It is higher, because `ghurade` (snoring) must not become `gurda` (kidney). */
 const foreignShare = 0.96;
-/** Minimum score of a page in the results. */
-const leastAnswer = 0.3;
-/** Loss of score for each place of a page in its target. */
-const rankLoss = 0.07;
-/** Weight of a word that no phrase contains. */
-const strangeWeight = 0.8;
 const ordinaryWeight = 0.2;
 const companionWeight = 0.1;
 /** Weight above which a word names a subject: "thyroid depression" finds a page. */
@@ -58,9 +62,12 @@ interface Match {
 }
 
 interface TypedWord {
+  readonly text: string;
   readonly weight: number;
   /** Known spellings that certainly or probably are this word. */
   readonly forms: readonly string[];
+  /** Those that certainly are. */
+  readonly spellings: readonly string[];
   readonly matches: readonly Match[];
 }
 
@@ -72,8 +79,6 @@ interface TypedPart {
   /** Whether a word of the phrase is another one than was typed. Such a phrase may suggest its page, but its words are neither searched nor marked. */
   readonly isElsewhere: boolean;
 }
-
-const sum = (numbers: Iterable<number>) => [...numbers].reduce((whole, number) => whole + number, 0);
 
 /** Certainty that two known words of one sound are the same. The sound leaves out a last n, but `maa` is not `man`. */
 const sameSoundCertainty = (one: string, other: string) =>
@@ -142,16 +147,20 @@ export function createUnderstanding(
     // `slip` and `sleep` sound alike, and both are known words.
     const own = numbers.get(text);
     const near: Match[] = [];
+    const spellings: string[] = [];
     for (const number of otherWords.has(text) || isOneLetter(text)
       ? []
       : (serialized.blocks[blockOf(sound)] ?? [])) {
       const word = wordAt(number);
       const isOtherWord = own !== undefined && isLatin(text) && isLatin(word.text);
       const certainty = isOtherWord ? sameSoundCertainty(text, word.text) : 0.99;
-      const sure = word.text === text ? 1 : text === denial ? 0 : likeness(sound, word) * certainty;
+      const alike = word.text === text ? 1 : text === denial ? 0 : likeness(sound, word);
+      const sure = word.text === text ? 1 : alike * certainty;
       const isElsewhere =
         own !== undefined && scriptOf(text) === scriptOf(word.text) && haveNoCommonPage(own, number);
       if (sure >= leastLikeness) near.push({ number, likeness: sure, isElsewhere });
+      if (alike >= markLikeness && !isElsewhere && (own === undefined || !haveNoCommonPage(own, number)))
+        spellings.push(word.text);
     }
     const best = Math.max(0, ...near.map((match) => match.likeness));
     // A known or everyday word is not a misspelling of another one: `daru` is not `dar`.
@@ -163,7 +172,7 @@ export function createUnderstanding(
     const forms = near
       .filter((match) => match.likeness >= formLikeness && !match.isElsewhere)
       .map(({ number }) => wordAt(number).text);
-    return { weight, matches, forms };
+    return { text, weight, matches, forms, spellings };
   }
 
   function typedPart(
@@ -188,7 +197,20 @@ export function createUnderstanding(
     return { share: matched / whole, weights, isElsewhere };
   }
 
-  return ({ asked, words: required }) => {
+  return ({ text, asked, words: required }) => {
+    const whole = asked.length === 0 ? serialized.fillerQueries[fillerKey(text)] : undefined;
+    if (whole !== undefined) {
+      const pages = targetAt(whole).pages.map((path, rank): [string, number] => [path, 1 - rankLoss * rank]);
+      return {
+        pages: new Map(pages),
+        forms: [],
+        marks: [],
+        needed: [],
+        asksForWork: false,
+        isForeign: false,
+        required,
+      };
+    }
     const typed = asked.map(read);
     const sure = certainties(typed);
     const answers = new Answers(wholeWeight(typed));
@@ -199,12 +221,19 @@ export function createUnderstanding(
     const elsewhere = new Map<number, number>();
     const ours = new Map<number, number>();
     const telling = new Set<number>();
+    const work = new Map<number, number>();
+    const synonyms = new Map<number, string[]>();
     for (const index of new Set([...sure.keys()].flatMap((number) => phrasesWith[number] ?? []))) {
       const phrase = phraseAt(index);
       const target = targetAt(phrase[0]);
       const { share, weights, isElsewhere } = typedPart(phrase, typed, sure);
       if (target.pages.length === 0) {
         if (share < foreignShare) continue;
+        if (target.isWork) {
+          const isWhole = typed.every(({ weight }, at) => weights.has(at) || weight <= tellingWeight);
+          if (isWhole) raise(work, weights.keys(), share * weights.size);
+          continue;
+        }
         raise(foreign, weights.keys(), share * weights.size);
         if (target.worth > medicineWorth) raise(elsewhere, weights.keys(), share * weights.size);
         continue;
@@ -212,21 +241,31 @@ export function createUnderstanding(
       if (share < leastShare) continue;
       if (share >= meantShare) {
         if (!isElsewhere) for (const word of target.means.split(' ')) meanings.add(word);
+        // Several words describe a subject, and only a single one is another name for it.
+        if (!isElsewhere && share >= foreignShare && target.means !== '' && !target.means.includes(' '))
+          for (const at of weights.keys()) synonyms.set(at, [...(synonyms.get(at) ?? []), target.means]);
         raise(ours, weights.keys(), share * weights.size);
         for (const at of weights.keys()) if ((typed[at]?.weight ?? 0) > tellingWeight) telling.add(at);
       }
       answers.add(target, share, weights);
     }
     const isNotOurs = ([at, share]: readonly [number, number]) => share > (ours.get(at) ?? 0);
+    const asksForWork = [...work].some(isNotOurs);
     const isForeign =
+      asksForWork ||
       [...elsewhere].some(isNotOurs) ||
       ([...foreign].some(isNotOurs) && [...telling].every((at) => foreign.has(at)));
     const pages = isForeign ? new Map<string, number>() : answers.pages();
+    const words = typed.map((word, at) => ({ ...word, at })).filter(({ text }) => text !== denial);
+    const own = words.map(({ text, spellings, at }) => [text, ...spellings, ...(synonyms.get(at) ?? [])]);
     return {
       pages,
       forms: [...new Set([...typed.flatMap(({ forms }) => forms), ...meanings])].filter(
         (form) => form !== '' && form !== denial,
       ),
+      marks: own.flat(),
+      needed: own.filter((_, at) => (words[at]?.weight ?? 0) > tellingWeight),
+      asksForWork,
       isForeign,
       required: pages.size > 0 ? [] : required,
     };
@@ -252,45 +291,4 @@ function certainties(typed: readonly TypedWord[]): Certainties {
   for (const known of sure.values())
     if (known.length > 1) known.sort((one, other) => other.likeness - one.likeness);
   return sure;
-}
-
-/** Weight of all words. Unknown words together weigh as much as one, because a long story has many of them. */
-function wholeWeight(typed: readonly TypedWord[]): number {
-  const weightOf = (isKnown: boolean) =>
-    sum(typed.filter(({ matches }) => matches.length > 0 === isKnown).map(({ weight }) => weight));
-  return weightOf(true) + Math.min(strangeWeight, weightOf(false));
-}
-
-/** Scores of pages: from the best phrase, and from all phrases together. */
-class Answers {
-  readonly #whole: number;
-  readonly #pages = new Map<string, { best: number; readonly weights: Map<number, number> }>();
-
-  constructor(whole: number) {
-    this.#whole = whole;
-  }
-
-  add({ pages, worth }: Target, share: number, weights: ReadonlyMap<number, number>): void {
-    const explained = sum(weights.values());
-    pages.forEach((path, rank) => {
-      const page = this.#pages.get(path) ?? { best: 0, weights: new Map() };
-      this.#pages.set(path, page);
-      page.best = Math.max(page.best, explained * share ** 1.5 * worth * (1 - rankLoss * rank));
-      if (share < 0.6) return;
-      for (const [index, weight] of weights) {
-        page.weights.set(index, Math.max(page.weights.get(index) ?? 0, weight));
-      }
-    });
-  }
-
-  pages(): ReadonlyMap<string, number> {
-    return new Map(
-      [...this.#pages]
-        .map(([path, { best, weights }]): [string, number] => [
-          path,
-          (0.75 * best + 0.25 * sum(weights.values())) / this.#whole,
-        ])
-        .filter(([, score]) => score >= leastAnswer),
-    );
-  }
 }

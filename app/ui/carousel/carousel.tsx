@@ -5,7 +5,7 @@ import { useWords } from '../locale/page-locale.ts';
 import { motionAllowed } from '../theme/media.ts';
 import * as css from './carousel.css.ts';
 import { CarouselControls, type ShownCarouselWords } from './carousel-controls.tsx';
-import type { GrowingLayout, SteadyLayout } from './carousel-layouts.css.ts';
+import { type GrowingLayout, layouts, type SteadyLayout } from './carousel-layouts.css.ts';
 
 interface RowProps {
   /** Accessible name of the row, such as 'Our team of experts'. */
@@ -37,7 +37,7 @@ export type CarouselProps = RowProps & (SteadyProps | GrowingProps);
 /**
  * A row that scrolls sideways and snaps to an item. Finger, wheel and arrow keys scroll it without a script. Its
  * buttons need one: they turn pages, and wrap or stop at the ends (requirement 9). The items are a list, so each has
- * its position announced, and no role 'slide' is needed.
+ * its position announced, and no role 'slide' is needed. A row of one page has no controls.
  */
 export function Carousel({
   label,
@@ -49,6 +49,8 @@ export function Carousel({
   children,
 }: CarouselProps) {
   const words = useWords(carouselWords);
+  const count = Children.count(children);
+  const hasPages = count > layouts[perPage].small;
   return (
     // biome-ignore lint/a11y/useSemanticElements: a carousel inside a section is a group and no landmark.
     <div
@@ -56,10 +58,10 @@ export function Carousel({
       role="group"
       aria-roledescription={words.role}
       aria-label={label}
-      data-interactive
+      data-interactive={hasPages ? '' : undefined}
       // A row with a timer hydrates without interaction, once its first page has been shown for the set time.
-      data-hydrate-when={advanceEvery === undefined ? undefined : motionAllowed}
-      data-hydrate-after={advanceEvery}
+      data-hydrate-when={hasPages && advanceEvery !== undefined ? motionAllowed : undefined}
+      data-hydrate-after={hasPages ? advanceEvery : undefined}
     >
       <ul
         role="list"
@@ -71,19 +73,23 @@ export function Carousel({
       >
         {children}
       </ul>
-      <Island
-        name="CarouselControls"
-        of={CarouselControls}
-        props={{
-          perPage,
-          ends,
-          dots,
-          advanceEvery,
-          count: Children.count(children),
-          words: controlWords(words.controls, dots, advanceEvery),
-        }}
-        className={isListOnPhone ? `${css.controls[perPage]} ${css.withoutControls}` : css.controls[perPage]}
-      />
+      {hasPages && (
+        <Island
+          name="CarouselControls"
+          of={CarouselControls}
+          props={{
+            perPage,
+            ends,
+            dots,
+            advanceEvery,
+            count,
+            words: controlWords(words.controls, dots, advanceEvery),
+          }}
+          className={
+            isListOnPhone ? `${css.controls[perPage]} ${css.withoutControls}` : css.controls[perPage]
+          }
+        />
+      )}
     </div>
   );
 }

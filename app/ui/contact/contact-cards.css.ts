@@ -39,10 +39,17 @@ export const number = style(
 );
 
 export const talk = uiStyle({});
+// A phone shows the buttons at once.
+globalStyle(`${talk} > ${heading} + p`, uiRule({ '@media': { [below.medium]: { display: 'none' } } }));
 globalStyle(`${talk} > p + p`, uiRule({ paddingBlockStart: space[2] }));
 
 export const buttons = style(
   uiRule({ display: 'grid', gap: space[3], paddingBlock: `${space[4]} ${space[3]}` }),
 );
 
-export const place = uiStyle({ color: colour.textSoft, fontSize: fontSize.small });
+/** Hidden on a phone, where the footer with the whole address follows. */
+export const place = uiStyle({
+  color: colour.textSoft,
+  fontSize: fontSize.small,
+  '@media': { [below.medium]: { display: 'none' } },
+});

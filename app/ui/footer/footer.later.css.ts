@@ -25,11 +25,15 @@ export const band = uiStyle({ background: colour.band, color: colour.onBandSoft 
 export const inner = uiStyle({ ...container, paddingBlock: space[4] });
 
 export const heading = style(
-  uiRule({ paddingBlockEnd: space[2], color: colour.onBand, fontSize: fontSize.h4 }),
+  uiRule({
+    color: colour.onBand,
+    fontSize: fontSize.h4,
+    '@media': { [from.medium]: { paddingBlockEnd: space[2] } },
+  }),
 );
 
 export const help = uiStyle({
-  paddingBlockEnd: space[3],
+  paddingBlockEnd: space[1],
   borderBlockEnd: '1px solid rgb(255 255 255 / 0.16)',
   color: colour.onBand,
   '@media': { [from.medium]: { paddingBlockEnd: space[6] } },
@@ -56,8 +60,8 @@ export const columns = uiStyle({
   display: 'grid',
   gridTemplateColumns: '1fr 1fr',
   columnGap: space[4],
-  rowGap: space[2],
-  paddingBlock: space[2],
+  rowGap: space[1],
+  paddingBlock: space[1],
   '@media': {
     [from.medium]: { gridTemplateColumns: '2fr 1fr 1.2fr', gap: space[6], paddingBlock: space[6] },
   },
@@ -141,8 +145,8 @@ export const smallPrint = uiStyle({
   display: 'flex',
   flexWrap: 'wrap',
   justifyContent: 'space-between',
-  gap: `0 ${space[5]}`,
-  paddingBlockStart: space[3],
+  gap: `0 ${space[4]}`,
+  paddingBlockStart: space[1],
   borderBlockStart: '1px solid rgb(255 255 255 / 0.16)',
   fontSize: fontSize.small,
 });

@@ -8,6 +8,8 @@ interface HeroLook {
   readonly picture: string;
   /** Added to the band where only a wide screen shows the picture. */
   readonly wideOnly?: string;
+  /** Added to the band where a wide screen shows a low strip of the picture. */
+  readonly low?: string;
 }
 
 interface HeroProps {
@@ -16,6 +18,8 @@ interface HeroProps {
   readonly picture: string;
   /** Whether only a wide screen shows the picture, so that on a phone the first step follows the words. */
   readonly isWideOnly?: boolean;
+  /** Whether a wide screen shows only a low strip of the picture. */
+  readonly isLow?: boolean;
   /** Layer between the picture and the mist: the film of the home page. */
   readonly moving?: ReactNode;
   readonly children: ReactNode;
@@ -25,9 +29,9 @@ interface HeroProps {
  * Hero of a page: a picture of hills with words in the mist over it. The mist has the page's ground colour, so words on
  * it are as legible as on the page in both colour schemes.
  */
-export function Hero({ look, picture, isWideOnly = false, moving, children }: HeroProps) {
+export function Hero({ look, picture, isWideOnly = false, isLow = false, moving, children }: HeroProps) {
   return (
-    <div className={isWideOnly ? `${look.band} ${look.wideOnly}` : look.band}>
+    <div className={[look.band, isWideOnly && look.wideOnly, isLow && look.low].filter(Boolean).join(' ')}>
       <div className={words}>{children}</div>
       {/* The picture follows the words in the HTML. It sits on the band's lower edge, which is settled only once
           all words are there. */}

@@ -39,6 +39,11 @@ export const picture = style([
 export const wideOnly = style(uiRule({ '@media': { [below.wide]: { paddingBlockEnd: space[4] } } }));
 globalStyle(`${wideOnly} > picture`, uiRule({ '@media': { [below.wide]: { display: 'none' } } }));
 
+/** A wide screen shows the picture as a low strip, so that the first answer is on the first screen. */
+export const low = style(
+  uiRule({ '@media': { [from.wide]: { minBlockSize: 0, paddingBlock: `${space[4]} ${space[7]}` } } }),
+);
+
 printRule(`${band} nav`, { display: 'none' });
 printRule(band, { display: 'block', minBlockSize: 0, paddingBlock: '6pt' });
 printRule(`${band}::before, ${band} > picture`, { display: 'none' });

@@ -1,7 +1,7 @@
 import { globalStyle } from '@vanilla-extract/css';
 import { colour } from '../theme/contract.css.ts';
 import { canHover, from } from '../theme/media.ts';
-import { dimmedInDark, framed } from '../theme/mixins.ts';
+import { dimmedInDark, forwardArrow, framed } from '../theme/mixins.ts';
 import { uiRule, uiStyle } from '../theme/rules.ts';
 import { fontSize, radius, shadow, space } from '../theme/tokens.ts';
 
@@ -94,7 +94,7 @@ export const link = uiStyle({
   selectors: {
     // The link covers the whole card.
     '&::before': { content: '', position: 'absolute', inset: 0, borderRadius: radius.large },
-    '&::after': { content: '"→" / ""', marginInlineStart: space['2'], color: colour.link },
+    '&::after': { content: forwardArrow, marginInlineStart: space['2'], color: colour.link },
     '&:focus-visible': { outline: 'none', boxShadow: 'none' },
     // The focus ring is drawn inside, because the card clips its overflow.
     '&:focus-visible::before': {

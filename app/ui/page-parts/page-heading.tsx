@@ -18,6 +18,8 @@ interface PageHeadingProps {
   readonly beside?: ReactNode;
   /** Whether a phone leaves the picture out, so that what follows is on its first screen. */
   readonly isPictureWideOnly?: boolean;
+  /** Whether a wide screen shows only a low strip of the picture, so that the first answer is on its first screen. */
+  readonly isLow?: boolean;
   /** Breadcrumbs between home and this page. */
   readonly trail?: readonly NavigationEntry[];
 }
@@ -29,6 +31,7 @@ export function PageHeading({
   summary,
   beside,
   isPictureWideOnly = false,
+  isLow = false,
   trail = [],
   children,
 }: PageHeadingProps) {
@@ -41,7 +44,12 @@ export function PageHeading({
     </>
   );
   return (
-    <Hero look={pageHero} picture={path ? heroPicture(path) : fallbackHero} isWideOnly={isPictureWideOnly}>
+    <Hero
+      look={pageHero}
+      picture={path ? heroPicture(path) : fallbackHero}
+      isWideOnly={isPictureWideOnly}
+      isLow={isLow}
+    >
       <nav aria-label={words.breadcrumb}>
         <ol role="list" className={css.trail}>
           {[{ path: '/', label: words.home }, ...trail].map((entry) => (

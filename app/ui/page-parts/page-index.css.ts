@@ -1,6 +1,7 @@
 import { styleVariants } from '@vanilla-extract/css';
 import { colour } from '../theme/contract.css.ts';
 import { canHover } from '../theme/media.ts';
+import { forwardArrow } from '../theme/mixins.ts';
 import { uiRule, uiStyle } from '../theme/rules.ts';
 import { font, fontSize, fontWeight, space } from '../theme/tokens.ts';
 
@@ -27,7 +28,7 @@ export const link = uiStyle({
   selectors: {
     // An arrow instead of the underline marks the link.
     '&::after': {
-      content: '"→" / ""',
+      content: forwardArrow,
       marginInlineStart: space[2],
       color: colour.link,
       fontFamily: font.text,

@@ -9,6 +9,6 @@ const onPhone = (selector: string, rule: Parameters<typeof uiRule>[0]) =>
   globalStyle(selector, uiRule({ '@media': { [below.medium]: rule } }) as never);
 
 onPhone(`${grid}:has(> ${side})`, { gap: 0 });
-onPhone(`${grid} > ${content}`, { gap: space[5] });
+onPhone(`${grid} > ${content}`, { gap: space[4] });
 onPhone(`${grid} > ${side}`, { gap: 0 });
 onPhone(`${side} > section`, { marginBlockStart: space[5] });

@@ -91,6 +91,8 @@ if (otherLocales.some((locale) => locales[locale].dir === 'rtl')) {
   // The words of a hero stand where its picture is quiet.
   const turned = [...chevrons, `.${picturePlace}`, `.${band}::before`];
   globalStyle(turned.map((part) => `[dir=rtl] ${part}`).join(','), { scale: '-1 1' });
+  // The arrow of a link (`forwardArrow` in mixins.ts).
+  globalStyle('[dir=rtl]', { vars: { '--forward': '"←"' } });
   // The digits of a phone number keep their order, with the plus before them.
   globalStyle('[dir=rtl] a[href^="tel:"]', { direction: 'ltr', unicodeBidi: 'isolate' });
 }

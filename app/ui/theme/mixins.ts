@@ -35,6 +35,9 @@ export const chevronAfter = {
 /** Rule for `chevronAfter` while the control is open. */
 export const chevronUp = { rotate: '225deg', translate: '0 0.125rem' } as const;
 
+/** Value of `content` for the arrow of a link that leads on. A page from right to left turns it (`localized-fonts.css.ts`). */
+export const forwardArrow = 'var(--forward,"→") / ""';
+
 /** Summary of a `<details>` with its chevron at the end of the line. */
 export const summaryWithChevron = {
   display: 'flex',

@@ -46,7 +46,7 @@ reset('button, input, select, textarea', { font: 'inherit', color: 'inherit', le
 reset('a', { color: colour.link, textUnderlineOffset: '0.2em' });
 // Forced colours remove the background and the shadow that show what is chosen. The focus ring replaces this outline.
 reset(
-  ':where(a, button, label):is([aria-current], [aria-pressed=true], :has(:checked)):not(:focus-visible)',
+  ':where(a, button, label):is([aria-current], [aria-pressed=true], :has(input:checked)):not(:focus-visible)',
   {
     '@media': { [forcedColours]: { outline: '2px solid Highlight', outlineOffset: '-2px' } },
   },

@@ -13,7 +13,7 @@ export const box = featureStyle({
   borderRadius: radius.large,
   background: colour.accentSoft,
   color: colour.text,
-  lineHeight: 1.5,
+  lineHeight: 1.4,
 });
 
 /** A section of a box. */
@@ -49,7 +49,7 @@ export const urgent = featureStyle({
 export const tiers = featureStyle({
   display: 'grid',
   gap: space[3],
-  '@media': { [from.wide]: { gridAutoFlow: 'column', gridAutoColumns: '1fr' } },
+  '@media': { [from.wide]: { gridAutoFlow: 'column', gridAutoColumns: '1fr', alignItems: 'start' } },
 });
 
 const card = style(
@@ -95,8 +95,6 @@ globalStyle(
 );
 globalStyle(`${withCalls} > ul[role] > li`, featureRule({ display: 'grid', flex: '1 1 7.5rem' }));
 globalStyle(`${card} > ul[role] a`, featureRule({ paddingInline: space[3] }));
-// The numbers of all tiers end in one line on a wide screen.
-globalStyle(`${card} > ul:not([role])`, featureRule({ flexGrow: 1 }));
 globalStyle(`${card} > ul:not([role])`, featureRule({ paddingInlineStart: '1.1em' }));
 globalStyle(`${card} > ul > li + li`, featureRule({ marginBlockStart: space[2] }));
 globalStyle(`${card} > ul[role] > li + li`, featureRule({ marginBlockStart: 0 }));

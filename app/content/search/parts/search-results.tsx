@@ -1,4 +1,4 @@
-import { defaultLocale } from '#app/languages/locales.ts';
+import { findInformationPage } from '#app/navigation/pages.ts';
 import { IntroductionMark } from '#app/ui/locale/introduction-mark.tsx';
 import { MixedScriptText } from '#app/ui/locale/mixed-script-text.tsx';
 import { usePageLocale, useWords } from '#app/ui/locale/page-locale.ts';
@@ -16,7 +16,7 @@ interface SearchResultsProps {
 /** Results of one kind, the best match first. Renders nothing without results. */
 export function SearchResults({ id, title, results }: SearchResultsProps) {
   const words = useWords(searchWords);
-  const { locale, pathTo, restLanguage } = usePageLocale();
+  const { pathTo, restLanguage } = usePageLocale();
   if (results.length === 0) return null;
   return (
     <section className={css.group} aria-labelledby={id}>
@@ -33,8 +33,7 @@ export function SearchResults({ id, title, results }: SearchResultsProps) {
                 </span>
               </a>
             </h3>
-            {/* An address is in Latin letters, which a reader of another script may not read. */}
-            {locale === defaultLocale && <p className={css.path}>{result.path}</p>}
+            <PlaceOf path={result.id} />
             {restLanguage(result.id) && (
               <p>
                 <IntroductionMark path={result.id} isSentence />
@@ -54,6 +53,13 @@ export function SearchResults({ id, title, results }: SearchResultsProps) {
       </ul>
     </section>
   );
+}
+
+/** The group of an information page, whose title alone may not say whether it is about an illness, a medicine or a treatment. */
+function PlaceOf({ path }: { readonly path: string }) {
+  const { groupTitle } = usePageLocale();
+  const group = findInformationPage(path)?.group;
+  return group && <p className={css.path}>{groupTitle(group)}</p>;
 }
 
 function Marked({ pieces }: { readonly pieces: readonly TextPiece[] }) {

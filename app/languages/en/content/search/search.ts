@@ -27,5 +27,10 @@ export const searchWords = {
     'No page here is about this. We care for the mind: mood, worry, sleep, headache, fits, addiction, children and families. Call us on ',
     ' and ask, or try other words.',
   ] satisfies Around,
+  /** The same for somebody who looks for work at the hospital. */
+  work: [
+    'This site has no page of vacancies, so we cannot say here whether there is one. For work at the hospital ring ',
+    ' and ask.',
+  ] satisfies Around,
   placesToStart: 'Good places to start',
 };

@@ -466,6 +466,12 @@ export const pageQueries: PageQueries = {
     delete information, information delete, record delete, remove my data, gdpr, data safe, data share,
     whom do you share
   `,
+  'phone-traces': `
+    who can see i was here, who can see that i was here, can they see i was here, will they see i was here,
+    can anyone see i was here, who can see this, who may see this phone, who sees this phone, browser history,
+    search history, history on my phone, can my husband see my phone, can family see what i searched,
+    who can see what i read, who knows i visited this site, incognito, private tab
+  `,
   'room-pictures': `
     rooms, room, photo, photos, pictures, images, gallery, room photo, hospital photo, hospital pics, facility,
     facilities, gym, garden, park, ward photo, building, inside, inside hospital, infrastructure, ward pictures,
@@ -488,10 +494,10 @@ export const pageQueries: PageQueries = {
   'hospital-about': `
     hospital, clinic, about, about hospital, about us, services, which services,
     how many beds, pharmacy, chemist, medical store, medicine shop, lab, reviews, review, rating, best hospital,
-    registered, registration, licence, license, government hospital, private hospital, job, jobs, vacancy,
-    staff nurse job, internship, training, about this hospital, good hospital, hospital reviews, name of hospital, which diseases,
-    what do you treat, medical shop, nurse job, doctor job, work here, hiring, recruitment,
-    resume, cv, volunteer, govt hospital, trust hospital, ngo, sister hospital, branch, branches, other branch
+    registered, registration, licence, license, government hospital, private hospital,
+    about this hospital, good hospital, hospital reviews, name of hospital, which diseases,
+    what do you treat, medical shop,
+    govt hospital, trust hospital, ngo, sister hospital, branch, branches, other branch
   `,
   management: `
     management, owner, who owns, owns, director, founder, incharge, medical superintendent, superintendent, admin,

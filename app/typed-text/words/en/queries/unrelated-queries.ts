@@ -43,4 +43,13 @@ export const unrelatedQueries: UnrelatedQueries = {
     temple timing, hotel booking, catering, beauty, tattoo, fairness, ghee, protein powder, gym trainer,
     body building, pet clinic, veterinary, dog vaccine
   `,
+  work: `
+    job, jobs, career, careers, vacancy, vacancies, job vacancy, job opening, openings, hiring, recruitment, recruiting,
+    walk in interview, apply for job, job application, internship, intern, volunteer, resume, cv, biodata, send cv,
+    send resume, work here, join hospital staff, nurse job, staff nurse job, nurse vacancy, staff nurse vacancy,
+    doctor job, doctor vacancy, psychologist job, psychologist vacancy, counsellor job, counsellor vacancy,
+    psychiatrist job, psychiatrist vacancy, ward boy job, ward boy vacancy, receptionist job, receptionist vacancy,
+    pharmacist job, pharmacist vacancy, security guard job, driver job, part time job, fresher job, hospital job,
+    psychology internship, internship psychology students
+  `,
 };

@@ -303,14 +303,15 @@ export const pageQueries: PageQueries = {
   // Alcohol, drugs and tobacco
   'substance-dependence': `
     nasha, nashe, नशा, नशे, nasha chudana, nasha chhodna, nashe ki lat, nashe ki aadat, nashe ka ilaj, नशा छुड़ाना,
-    नशा छोड़ना, nashedi, नशेड़ी, lat, लत, ड्रग्स, beta nasha karta, chitta, chitta chudana, afeem, bhukki, doda, posta,
-    चिट्टा, अफ़ीम, भुक्की, स्मैक, chitta peena, injection nasha, teeka nasha, solution sunghna, fluid sunghna,
+    नशा छोड़ना, nashedi, नशेड़ी, lat, लत, ड्रग्स, beta nasha karta, chitta chudana, beta chitta, afeem, bhukki, doda, posta,
+    अफ़ीम, भुक्की, स्मैक, chitta peena, injection nasha, teeka nasha, solution sunghna, fluid sunghna,
     capsule nasha, goli nasha, nashe ki goli, cough syrup nasha, syrup nasha, nasha karna,
     nasha karta, नशा करता, nasha kaise chhode, nasha kaise chhudaye, नशा कैसे, nasha chhut, nasha dawa, nashe ki dawa,
     nashe wala, beta nashe, ladka nasha, pati nasha, nashe mein, नशे में, nashe ki sui, nashe ka injection, नशे की सुई,
     sui lagana, सुई, teeke lagana, gard, afim, afeem chhodna, dode, petrol sunghna, nasha goli, painkiller lat,
     dard ki goli lat, chai lat, hookah lat
   `,
+  chitta: 'chitta, चिट्टा',
   'alcohol-drinking': `
     sharab, daru, daaru, sharabi, शराब, दारू, sharab peena, daru peena, daru pita, sharab ki lat, शराब की लत, शराबी,
     sharab peekar maarna, sharab pikar, sharab kaise chhudaye, peena nahi chhodta, daaru dawai, roz peena,
@@ -725,6 +726,11 @@ export const pageQueries: PageQueries = {
     kya sabko pata, koi jaan na le, private rahega, naam nahi batana, बिना नाम, data kaise delete, data hatana,
     meri jaankari, mera number hatao
   `,
+  'phone-traces': `
+    phone kaun dekh sakta, mera phone koi dekhta, phone ki history, history kaise mitaye, history delete,
+    kisko pata chalega main yahan aaya, search kisko dikhega, कौन देख सकता है, फ़ोन की हिस्ट्री, हिस्ट्री मिटाना,
+    मेरा फ़ोन कोई देखता
+  `,
   'room-pictures': `
     kamra, kamre, kamre photo, room kaisa, कमरा, कमरे, फ़ोटो, तस्वीर, suvidha, suvidhayein, सुविधा, kaisa dikhta,
     hospital andar, photo dikhao, photos dikhao, फोटो, फोटो दिखाओ, hospital kaisa dikhta, room kaise, kamre kaise,
@@ -752,9 +758,9 @@ export const pageQueries: PageQueries = {
     को खुला, त्योहार पर खुला, छुट्टी के दिन खुला, रविवार बंद
   `,
   'hospital-about': `
-    aspatal, haspatal, अस्पताल, hospital ke baare, kitne bed, dawai ki dukan, naukri, bharti nurse, hospital ke bare, hospital kaisa, achha hospital, kaun sa hospital, hospital naam,
+    aspatal, haspatal, अस्पताल, hospital ke baare, kitne bed, dawai ki dukan, hospital ke bare, hospital kaisa, achha hospital, kaun sa hospital, hospital naam,
     kaun si bimari, kis cheez ka ilaj, kiska ilaj, pharmacy hai, dawai dukan, dawai kahan milegi, dawai store,
-    job chahiye, sarkari, sarkari hospital, beds kitne
+    sarkari, sarkari hospital, beds kitne
   `,
   management: `
     malik, मालिक, kiska hospital, kis ka, owner kaun, malik kaun, hospital ka malik, hospital kiska,

@@ -19,4 +19,9 @@ export const unrelatedQueries: UnrelatedQueries = {
     gana, rashifal, kundli, panchang, पासपोर्ट, bijli, jyotish, vastu, yoga mat, bill bijli, बिजली, sir ki chot,
     kabaddi, kabaddi match, bijli ka bill, test kit, mandir timing, gurudwara timing, tiffin
   `,
+  work: `
+    naukri, nokri, नौकरी, naukri chahiye, job chahiye, नौकरी चाहिए, hospital mein naukri, नर्स की नौकरी, nurse ki naukri,
+    nurse bharti, staff bharti, स्टाफ भर्ती, वैकेंसी, vacancy hai, koi naukri, koi job, जॉब, जॉब चाहिए, kaam chahiye,
+    काम चाहिए, ward boy naukri, guard ki naukri, safai karamchari naukri, interview kab
+  `,
 };

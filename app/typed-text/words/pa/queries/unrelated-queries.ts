@@ -6,4 +6,7 @@ export const unrelatedQueries: UnrelatedQueries = {
     ਅੱਖਾਂ ਦਾ ਡਾਕਟਰ, ਸ਼ੂਗਰ
   `,
   matters: 'ਆਯੁਸ਼ਮਾਨ, ਬਿਜਲੀ ਦਾ ਬਿੱਲ, ਮੌਸਮ, ਪਾਸਪੋਰਟ, ਬੱਸ ਟਾਈਮ',
+  work: `
+    ਨੌਕਰੀ, ਨੌਕਰੀ ਚਾਹੀਦੀ, ਨਰਸ ਦੀ ਨੌਕਰੀ, ਕੰਮ ਚਾਹੀਦਾ, ਜੌਬ, ਜੌਬ ਚਾਹੀਦੀ, ਵੈਕੇਂਸੀ, naukri chahidi, job chahidi, kam chahida
+  `,
 };
