@@ -4,6 +4,7 @@ import { below, from } from '#app/ui/theme/media.ts';
 import { framed } from '#app/ui/theme/mixins.ts';
 import { featureRule, featureStyle } from '#app/ui/theme/rules.ts';
 import { fontSize, fontWeight, radius, space } from '#app/ui/theme/tokens.ts';
+import { toastSpace } from '#app/ui/toast/toast-space.ts';
 
 /** Maximum width of a form: wide enough for an address, and still easy to read. */
 export const column = featureStyle({ maxInlineSize: '46rem' });
@@ -189,7 +190,7 @@ export const clinic = style([
  * Buttons for the ticked pages. Sticky on wider screens, so that they stay visible while pages are ticked.
  */
 export const marks = featureStyle({
-  '@media': { [from.medium]: { position: 'sticky', insetBlockEnd: 0 } },
+  '@media': { [from.medium]: { position: 'sticky', insetBlockEnd: toastSpace } },
   display: 'flex',
   flexWrap: 'wrap',
   alignItems: 'end',

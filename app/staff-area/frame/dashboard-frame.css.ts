@@ -4,6 +4,7 @@ import { featureLayer } from '#app/ui/theme/layers.css.ts';
 import { below, canHover, forcedColours, from } from '#app/ui/theme/media.ts';
 import { featureRule, featureStyle } from '#app/ui/theme/rules.ts';
 import { font, fontSize, fontWeight, radius, space, zIndex } from '#app/ui/theme/tokens.ts';
+import { toastSpace } from '#app/ui/toast/toast-space.ts';
 
 const sidebarWidth = '17rem';
 /** A laptop's window, in which the whole menu of an owner must fit. */
@@ -180,7 +181,7 @@ export const who = featureStyle({
 export const content = featureStyle({
   // The serif of the public site is for reading; a list is scanned.
   vars: { '--font-heading': font.text },
-  paddingBlock: `${space[5]} ${space[8]}`,
+  paddingBlock: `${space[5]} calc(${space[8]} + ${toastSpace})`,
   outline: 'none',
   '@media': { [from.wide]: { paddingBlockStart: space[6] } },
 });

@@ -37,7 +37,7 @@ export function DashboardToast({ shown }: { readonly shown?: ShownToast }) {
           </Page>
         </div>
       )}
-      <ToastRegion>
+      <ToastRegion about={toast.shown?.undo && `appointment-${toast.shown.undo.id}`}>
         {message && !message.isAbovePage && (
           <Toast
             tone={message.tone}

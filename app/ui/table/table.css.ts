@@ -48,10 +48,7 @@ export const head = uiStyle({
     [inCards]: visuallyHidden,
   },
 });
-globalStyle(
-  `${head} th`,
-  uiRule({ padding: space[2], textAlign: 'start', whiteSpace: 'nowrap' }),
-);
+globalStyle(`${head} th`, uiRule({ padding: space[2], textAlign: 'start', whiteSpace: 'nowrap' }));
 
 export const body = uiStyle({ '@container': { [inCards]: { display: 'block' } } });
 

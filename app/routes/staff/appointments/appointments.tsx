@@ -7,7 +7,7 @@ import { staffMeta } from '#app/staff-area/frame/staff-meta.ts';
 import { usePermission } from '#app/staff-area/frame/use-permission.ts';
 import { useRefresh } from '#app/staff-area/frame/use-refresh.ts';
 import { readDesk, readDeskQuery, shownView } from '#app/staff-area/front-desk/desk-board.server.ts';
-import { isOfManyDays } from '#app/staff-area/front-desk/desk-board.ts';
+import { appointmentsOf, isOfManyDays } from '#app/staff-area/front-desk/desk-board.ts';
 import { readDeskWeek } from '#app/staff-area/front-desk/desk-week.server.ts';
 import { ConfirmSelected } from '#app/staff-area/front-desk/parts/confirm-selected.tsx';
 import { DayBoard } from '#app/staff-area/front-desk/parts/day-board.tsx';
@@ -77,6 +77,10 @@ export default function Appointments({ loaderData }: Route.ComponentProps) {
                 {query.search !== '' && <PatientLinks sections={read.sections} />}
                 {isDay && view === 'board' ? (
                   <DayBoard sections={read.sections} day={query.day} today={today} now={now} back={back} />
+                ) : query.isWaiting ? (
+                  <ConfirmSelected count={read.sections.flatMap(appointmentsOf).length}>
+                    <DeskList sections={read.sections} query={query} today={today} back={back} />
+                  </ConfirmSelected>
                 ) : (
                   <DeskList sections={read.sections} query={query} today={today} back={back} />
                 )}
@@ -86,7 +90,6 @@ export default function Appointments({ loaderData }: Route.ComponentProps) {
                     cancelled?
                   </p>
                 )}
-                {query.isWaiting && read.sections.length > 0 && <ConfirmSelected />}
                 {query.search !== '' && <a href={deskPath}>Back to today</a>}
               </>
             )}

@@ -5,6 +5,7 @@ import { from } from '#app/ui/theme/media.ts';
 import { framed } from '#app/ui/theme/mixins.ts';
 import { featureRule, featureStyle } from '#app/ui/theme/rules.ts';
 import { fontSize, fontWeight, space } from '#app/ui/theme/tokens.ts';
+import { toastSpace } from '#app/ui/toast/toast-space.ts';
 import { small } from '../../frame/list-entry.css.ts';
 
 export * from '../../frame/list-entry.css.ts';
@@ -119,7 +120,7 @@ export const formEnd = featureStyle({
   '@media': {
     [from.wide]: {
       position: 'sticky',
-      insetBlockEnd: 0,
+      insetBlockEnd: toastSpace,
       zIndex: 1,
       background: colour.ground,
       paddingBlockEnd: space[3],
@@ -139,6 +140,29 @@ for (const [index, inlineSize] of widths.entries())
 type NarrowRule = NonNullable<Parameters<typeof featureRule>[0]['@container']>[string];
 const within = (query: string) => (selector: string, rule: NarrowRule) =>
   globalStyle(`${even} ${selector}`, featureRule({ '@container': { [query]: rule } }));
+
+/** A list of many days: each row has its day beside its time, and its doctor below its name. */
+export const manyDays = style({});
+// Phone and reference are below each other, to leave the room to the names.
+const manyDaysWidths = { 1: '11rem', 3: '8.5rem' };
+for (const [index, inlineSize] of Object.entries(manyDaysWidths))
+  globalStyle(`${manyDays}${even} th:nth-child(${index})`, featureRule({ inlineSize }));
+
+export const selection = featureStyle({
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  gap: space[2],
+});
+
+/** Actions on the selected rows. In sight at the end of the window, above a message there. */
+export const selectionBar = featureStyle({
+  position: 'sticky',
+  insetBlockEnd: toastSpace,
+  zIndex: 1,
+  paddingBlock: space[2],
+  borderBlockStart: `1px solid ${colour.line}`,
+  background: colour.ground,
+});
 
 const inRows = within(inColumns);
 inRows('td', { paddingBlock: space[1] });
