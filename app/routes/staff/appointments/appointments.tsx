@@ -9,6 +9,7 @@ import { useRefresh } from '#app/staff-area/frame/use-refresh.ts';
 import { readDesk, readDeskQuery, shownView } from '#app/staff-area/front-desk/desk-board.server.ts';
 import { appointmentsOf, isOfManyDays } from '#app/staff-area/front-desk/desk-board.ts';
 import { readDeskWeek } from '#app/staff-area/front-desk/desk-week.server.ts';
+import { useStoredDay } from '#app/staff-area/front-desk/last-day.ts';
 import { ConfirmSelected } from '#app/staff-area/front-desk/parts/confirm-selected.tsx';
 import { DayBoard } from '#app/staff-area/front-desk/parts/day-board.tsx';
 import { DeskBar, DeskHeading } from '#app/staff-area/front-desk/parts/desk-bar.tsx';
@@ -53,6 +54,7 @@ export default function Appointments({ loaderData }: Route.ComponentProps) {
   useRefresh();
   const back = `${pathname}${search}`;
   const isDay = query.span === 'day' && !isOfManyDays(query);
+  useStoredDay(isDay ? query.day : null, back);
   return (
     <Stack gap="2">
       <DeskHeading query={query} today={today} />

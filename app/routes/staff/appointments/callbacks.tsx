@@ -17,6 +17,7 @@ import { staffLoader } from '#app/staff-area/frame/staff-loader.server.ts';
 import { staffMeta } from '#app/staff-area/frame/staff-meta.ts';
 import { toastRedirect } from '#app/staff-area/frame/toast.server.ts';
 import { useRefresh } from '#app/staff-area/frame/use-refresh.ts';
+import { SafeToCall } from '#app/staff-area/front-desk/parts/safe-to-call.tsx';
 import { momentText } from '#app/time/moment-text.ts';
 import { Stack } from '#app/ui/layout/stack.tsx';
 import { RouterPagination } from '#app/ui/list-screen/router-pagination.tsx';
@@ -83,6 +84,7 @@ export default function Callbacks({ loaderData: { calls }, actionData }: Route.C
               {...lists}
               listPath={listAddress(listPath, { page })}
               bookingPath={(callback) => newAppointmentPath({ callback })}
+              unsafeMark={<SafeToCall answer={false} />}
             />
             <RouterPagination
               label="Pages of calls"

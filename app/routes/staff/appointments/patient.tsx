@@ -1,6 +1,6 @@
 import type { ShouldRevalidateFunctionArgs } from 'react-router';
 import { may } from '#app/accounts/staff/permissions.ts';
-import { settingsFrom } from '#app/messages/message-settings.ts';
+import { settingsHere } from '#app/messages/gateways.server.ts';
 import { staffLoader } from '#app/staff-area/frame/staff-loader.server.ts';
 import { staffMeta } from '#app/staff-area/frame/staff-meta.ts';
 import { PatientPage } from '#app/staff-area/patient/parts/patient-page.tsx';
@@ -20,7 +20,7 @@ export const loader = staffLoader(async ({ staff: { role }, here, command }, { u
         ? null
         : await readPatient(command, phone, {
             may: (permission) => may(role, permission),
-            settings: settingsFrom(here.facts),
+            settings: settingsHere(here),
           }),
   };
 });

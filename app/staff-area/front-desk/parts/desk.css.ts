@@ -29,6 +29,7 @@ export const menuPlace = featureStyle({
   flexShrink: 0,
   inlineSize: '2.75rem',
   minBlockSize: '2.75rem',
+  '@media': { '(pointer: fine)': { '@container': { [inColumns]: { minBlockSize: '2.25rem' } } } },
   // The menu's touch area is higher than the row's button and may reach into the row's padding.
   marginBlock: `calc(-1 * ${space[1]})`,
 });
@@ -165,7 +166,6 @@ export const selectionBar = featureStyle({
 });
 
 const inRows = within(inColumns);
-inRows('td', { paddingBlock: space[1] });
 inRows('td[colspan]', { padding: `0 ${space[4]}` });
 // Only the first table of a page shows its head. The others keep theirs for screen readers and for the column widths.
 globalStyle(
@@ -199,5 +199,10 @@ inNarrowList('td:nth-child(4)', { gridColumn: '1 / span 2' });
 const inWideList = within(inWideCards);
 inWideList('tr:has(> td + td)', { gridTemplateColumns: '4.5rem minmax(0, 1fr) 7.5rem 4.5rem 10.5rem' });
 inWideList('td:nth-child(n + 2):nth-child(-n + 3)', { gridColumn: 2 });
+// A list of many days has the day and the time in a line of their own on a phone, and in a wider column on a tablet.
+inNarrowList(`tr:has(> td + td):is(${manyDays} *) > td:nth-child(-n + 3)`, { gridColumn: '1 / -1' });
+inWideList(`tr:has(> td + td):is(${manyDays} *)`, {
+  gridTemplateColumns: '12.5rem minmax(0, 1fr) 7.5rem 4.5rem 10.5rem',
+});
 for (const [index, gridColumn] of [3, 4, 5].entries())
   inWideList(`td:nth-child(${index + 4})`, { gridRow: '1 / span 2', gridColumn });

@@ -3,7 +3,6 @@ import { visitLabels } from '#app/appointments/appointment.values.ts';
 import { statusText } from '#app/appointments/appointment.words.ts';
 import { Badge } from '#app/ui/badge/badge.tsx';
 import { RouterButtonLink } from '#app/ui/button/router-button-link.tsx';
-import { Cluster } from '#app/ui/layout/stack.tsx';
 import { RowTable } from '#app/ui/table/row-table.tsx';
 import { textLink } from '#app/ui/text-link/text-link.css.ts';
 import { VisuallyHidden } from '#app/ui/visually-hidden/visually-hidden.tsx';
@@ -24,6 +23,7 @@ export const LeaveVisitsTable = ({ visits, back }: LeaveVisitsTableProps) => (
   <RowTable
     caption="Visits that nobody would see"
     rows={visits}
+    kinds={{ Time: 'line' }}
     empty="Nobody is booked with a doctor who is away, or on a closed day"
     columns={{
       Time: visitTime,
@@ -55,7 +55,7 @@ function VisitActions({ visit: { id, patientName, isOpenDay }, back }: { visit: 
     { label: 'Cancel', to: `${path}/cancel?${new URLSearchParams({ back })}` },
   ];
   return (
-    <Cluster gap="2">
+    <div className={css.rowButtons}>
       {actions
         .filter((action) => action !== false)
         .map(({ label, to }) => (
@@ -64,6 +64,6 @@ function VisitActions({ visit: { id, patientName, isOpenDay }, back }: { visit: 
             <VisuallyHidden>{`: ${patientName}`}</VisuallyHidden>
           </RouterButtonLink>
         ))}
-    </Cluster>
+    </div>
   );
 }
