@@ -7,7 +7,7 @@ type RowBoxProps = Omit<ComponentProps<'input'>, 'className' | 'style' | 'type'>
   readonly 'aria-label': string;
 };
 
-/** Checkbox that selects a row, in front of its first cell. */
+/** Checkbox that selects a row, in front of its first cell (decision 0130). */
 export const RowBox = (attributes: RowBoxProps) => (
   <label className={place}>
     <input {...attributes} type="checkbox" className={box} />

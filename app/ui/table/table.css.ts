@@ -96,6 +96,10 @@ globalStyle(
   }),
 );
 globalStyle(
+  `:is(${head} th, ${cell})[data-kind="figure"]:last-child`,
+  uiRule({ '@container': { [inColumns]: { paddingInlineEnd: space[4] } } }),
+);
+globalStyle(
   `${cell}[data-kind="line"]`,
   uiRule({ fontVariantNumeric: 'tabular-nums', whiteSpace: 'nowrap' }),
 );
@@ -103,7 +107,7 @@ globalStyle(
 // Badges and buttons as low as a line of a row. A finger needs more: there the buttons keep 44 px.
 globalStyle(
   `${cell} ${badge}`,
-  uiRule({ '@container': { [inColumns]: { paddingBlock: 0, paddingInline: space[2] } } }),
+  uiRule({ '@container': { [inColumns]: { paddingBlock: 0, paddingInline: space[2], lineHeight: 1.1 } } }),
 );
 const sizes = button.classNames.variants.size;
 globalStyle(

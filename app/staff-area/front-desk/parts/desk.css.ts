@@ -145,7 +145,7 @@ const within = (query: string) => (selector: string, rule: NarrowRule) =>
 /** A list of many days: each row has its day beside its time, and its doctor below its name. */
 export const manyDays = style({});
 // Phone and reference are below each other, to leave the room to the names.
-const manyDaysWidths = { 1: '11rem', 3: '8.5rem' };
+const manyDaysWidths = { 1: '13rem', 3: '8.5rem' };
 for (const [index, inlineSize] of Object.entries(manyDaysWidths))
   globalStyle(`${manyDays}${even} th:nth-child(${index})`, featureRule({ inlineSize }));
 
@@ -199,10 +199,14 @@ inNarrowList('td:nth-child(4)', { gridColumn: '1 / span 2' });
 const inWideList = within(inWideCards);
 inWideList('tr:has(> td + td)', { gridTemplateColumns: '4.5rem minmax(0, 1fr) 7.5rem 4.5rem 10.5rem' });
 inWideList('td:nth-child(n + 2):nth-child(-n + 3)', { gridColumn: 2 });
-// A list of many days has the day and the time in a line of their own on a phone, and in a wider column on a tablet.
-inNarrowList(`tr:has(> td + td):is(${manyDays} *) > td:nth-child(-n + 3)`, { gridColumn: '1 / -1' });
-inWideList(`tr:has(> td + td):is(${manyDays} *)`, {
-  gridTemplateColumns: '12.5rem minmax(0, 1fr) 7.5rem 4.5rem 10.5rem',
-});
 for (const [index, gridColumn] of [3, 4, 5].entries())
   inWideList(`td:nth-child(${index + 4})`, { gridRow: '1 / span 2', gridColumn });
+
+// In a list of many days, the day and the time have a line of their own.
+const ofManyDays = `tr:has(> td + td):is(${manyDays} *)`;
+inNarrowList(`${ofManyDays} > td:nth-child(-n + 3)`, { gridColumn: '1 / -1' });
+inWideList(ofManyDays, { gridTemplateColumns: 'minmax(0, 1fr) 7.5rem 4.5rem 10.5rem' });
+inWideList(`${ofManyDays} > td:nth-child(1)`, { gridColumn: '1 / -1' });
+inWideList(`${ofManyDays} > td:nth-child(n + 2):nth-child(-n + 3)`, { gridColumn: 1 });
+for (const gridColumn of [2, 3, 4])
+  inWideList(`${ofManyDays} > td:nth-child(${gridColumn + 2})`, { gridRow: '2 / span 2', gridColumn });
