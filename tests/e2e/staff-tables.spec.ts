@@ -36,7 +36,7 @@ function findHighRows(most: number): readonly string[] {
     range.selectNodeContents(cell);
     const boxes = [...range.getClientRects()].filter(({ width, height }) => width > 1 && height > 1);
     const [first] = boxes;
-    // Whatever begins below the middle of the first box begins a second line.
+    // A box that begins below the first one is on a second line.
     return first && boxes.some(({ top }) => top > first.bottom - 2) ? 2 : 1;
   };
   return [...document.querySelectorAll('main tbody tr')]

@@ -3,8 +3,8 @@ import { colour } from '#app/ui/theme/contract.css.ts';
 import { below, from } from '#app/ui/theme/media.ts';
 import { framed } from '#app/ui/theme/mixins.ts';
 import { featureRule, featureStyle } from '#app/ui/theme/rules.ts';
+import { toastSpace } from '#app/ui/theme/toast-space.ts';
 import { fontSize, fontWeight, radius, space } from '#app/ui/theme/tokens.ts';
-import { toastSpace } from '#app/ui/toast/toast-space.ts';
 
 /** Maximum width of a form: wide enough for an address, and still easy to read. */
 export const column = featureStyle({ maxInlineSize: '46rem' });

@@ -3,8 +3,8 @@ import { colour } from '#app/ui/theme/contract.css.ts';
 import { featureLayer } from '#app/ui/theme/layers.css.ts';
 import { below, canHover, forcedColours, from } from '#app/ui/theme/media.ts';
 import { featureRule, featureStyle } from '#app/ui/theme/rules.ts';
+import { toastSpace } from '#app/ui/theme/toast-space.ts';
 import { font, fontSize, fontWeight, radius, space, zIndex } from '#app/ui/theme/tokens.ts';
-import { toastSpace } from '#app/ui/toast/toast-space.ts';
 
 const sidebarWidth = '17rem';
 /** A laptop's window, in which the whole menu of an owner must fit. */

@@ -3,8 +3,8 @@ import { colour } from '../theme/contract.css.ts';
 import { below, from } from '../theme/media.ts';
 import { framed } from '../theme/mixins.ts';
 import { uiRule, uiStyle } from '../theme/rules.ts';
+import { toastSpaceName } from '../theme/toast-space.ts';
 import { duration, fontSize, shadow, space, zIndex } from '../theme/tokens.ts';
-import { toastSpaceName } from '../toast/toast-space.ts';
 
 const appear = keyframes({ from: { opacity: 0 } });
 

@@ -1,5 +1,5 @@
 import { type RefObject, useEffect } from 'react';
-import { toastSpaceName } from './toast-space.ts';
+import { toastSpaceName } from '../theme/toast-space.ts';
 
 /** Pixels between a message and what is above it. */
 const gap = 16;

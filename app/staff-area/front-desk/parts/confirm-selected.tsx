@@ -96,7 +96,7 @@ interface ResultProps {
   readonly ResultForm: Parameters<typeof TakeBackForm>[0]['ResultForm'];
 }
 
-/** What came of the selected requests. It takes the focus, because the button that was pressed is gone. */
+/** The result for the selected requests. It takes the focus, because the button that was pressed is gone. */
 function Result({ answer: { message, result }, ResultForm }: ResultProps) {
   const place = useRef<HTMLDivElement>(null);
   // biome-ignore lint/correctness/useExhaustiveDependencies: each result takes the focus once.

@@ -4,8 +4,8 @@ import { colour } from '#app/ui/theme/contract.css.ts';
 import { from } from '#app/ui/theme/media.ts';
 import { framed } from '#app/ui/theme/mixins.ts';
 import { featureRule, featureStyle } from '#app/ui/theme/rules.ts';
+import { toastSpace } from '#app/ui/theme/toast-space.ts';
 import { fontSize, fontWeight, space } from '#app/ui/theme/tokens.ts';
-import { toastSpace } from '#app/ui/toast/toast-space.ts';
 import { small } from '../../frame/list-entry.css.ts';
 
 export * from '../../frame/list-entry.css.ts';
