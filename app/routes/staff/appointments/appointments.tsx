@@ -7,7 +7,7 @@ import { staffMeta } from '#app/staff-area/frame/staff-meta.ts';
 import { usePermission } from '#app/staff-area/frame/use-permission.ts';
 import { useRefresh } from '#app/staff-area/frame/use-refresh.ts';
 import { readDesk, readDeskQuery, shownView } from '#app/staff-area/front-desk/desk-board.server.ts';
-import { appointmentsOf, isOfManyDays } from '#app/staff-area/front-desk/desk-board.ts';
+import { appointmentsOf, type DeskSection, isOfManyDays } from '#app/staff-area/front-desk/desk-board.ts';
 import { readDeskWeek } from '#app/staff-area/front-desk/desk-week.server.ts';
 import { useStoredDay } from '#app/staff-area/front-desk/last-day.ts';
 import { ConfirmSelected } from '#app/staff-area/front-desk/parts/confirm-selected.tsx';
@@ -46,6 +46,11 @@ export const loader = staffLoader(async ({ here: { now, facts } }, call: Route.L
 
 export const meta = staffMeta('Appointments');
 
+/** Whether there is anything to export. */
+const hasAppointments = (
+  read: { readonly sections: readonly DeskSection[] } | { readonly sections: null },
+): boolean => read.sections === null || read.sections.flatMap(appointmentsOf).length > 0;
+
 export default function Appointments({ loaderData }: Route.ComponentProps) {
   const { query, view, desk, now, today } = loaderData;
   const { pathname, search } = useLocation();
@@ -65,7 +70,7 @@ export default function Appointments({ loaderData }: Route.ComponentProps) {
               query={query}
               today={today}
               doctors={read.doctors}
-              isExported={may('exportAppointments')}
+              isExported={may('exportAppointments') && hasAppointments(read)}
               keys={keys}
               shown={view}
             />
