@@ -31,16 +31,20 @@ async function fillDay(site: Site) {
 
 /** Runs in the page: rows that are too high although each of their cells has one line. */
 function findHighRows(most: number): readonly string[] {
-  const linesOf = (cell: Element) => {
-    const range = document.createRange();
-    range.selectNodeContents(cell);
-    const boxes = [...range.getClientRects()].filter(({ width, height }) => width > 1 && height > 1);
-    const [first] = boxes;
-    // A box that begins below the first one is on a second line.
-    return first && boxes.some(({ top }) => top > first.bottom - 2) ? 2 : 1;
+  const hasOneLine = (cell: Element) => {
+    const texts = document.createTreeWalker(cell, NodeFilter.SHOW_TEXT);
+    const boxes: DOMRect[] = [];
+    while (texts.nextNode()) {
+      const range = document.createRange();
+      range.selectNodeContents(texts.currentNode);
+      boxes.push(...[...range.getClientRects()].filter(({ width, height }) => width > 1 && height > 1));
+    }
+    // A box that begins below another one is on a second line.
+    return !boxes.some(({ top }) => boxes.some(({ bottom }) => top > bottom - 2));
   };
-  return [...document.querySelectorAll('main tbody tr')]
-    .filter((row) => [...row.querySelectorAll(':scope > td')].every((cell) => linesOf(cell) === 1))
+  // A cell that spans the table is a message, a total or a row of free times.
+  return [...document.querySelectorAll('main tbody tr:not(:has(> td[colspan]))')]
+    .filter((row) => [...row.querySelectorAll(':scope > td')].every(hasOneLine))
     .filter((row) => row.getBoundingClientRect().height > most + 0.5)
     .map((row) => `${row.textContent?.slice(0, 40)}: ${row.getBoundingClientRect().height} px`);
 }

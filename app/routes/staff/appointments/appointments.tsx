@@ -46,6 +46,10 @@ export const loader = staffLoader(async ({ here: { now, facts } }, call: Route.L
 
 export const meta = staffMeta('Appointments');
 
+/** The requests of a list, which also has those that were confirmed a moment ago. */
+const requestsIn = (sections: readonly DeskSection[]) =>
+  sections.flatMap(appointmentsOf).filter(({ status }) => status === 'requested');
+
 /** Whether there is anything to export. */
 const hasAppointments = (
   read: { readonly sections: readonly DeskSection[] } | { readonly sections: null },
@@ -85,7 +89,7 @@ export default function Appointments({ loaderData }: Route.ComponentProps) {
                 {isDay && view === 'board' ? (
                   <DayBoard sections={read.sections} day={query.day} today={today} now={now} back={back} />
                 ) : query.isWaiting ? (
-                  <ConfirmSelected count={read.sections.flatMap(appointmentsOf).length}>
+                  <ConfirmSelected count={requestsIn(read.sections).length}>
                     <DeskList sections={read.sections} query={query} today={today} back={back} />
                   </ConfirmSelected>
                 ) : (

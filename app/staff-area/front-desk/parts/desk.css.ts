@@ -145,7 +145,7 @@ const within = (query: string) => (selector: string, rule: NarrowRule) =>
 /** A list of many days: each row has its day beside its time, and its doctor below its name. */
 export const manyDays = style({});
 // Phone and reference are below each other, to leave the room to the names.
-const manyDaysWidths = { 1: '13rem', 3: '8.5rem' };
+const manyDaysWidths = { 1: '13rem', 3: '7rem', 6: '12rem' };
 for (const [index, inlineSize] of Object.entries(manyDaysWidths))
   globalStyle(`${manyDays}${even} th:nth-child(${index})`, featureRule({ inlineSize }));
 
