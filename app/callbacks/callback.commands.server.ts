@@ -1,6 +1,7 @@
-import { and, eq, exists, type SQL, sql } from 'drizzle-orm';
+import { and, eq, exists, gte, type SQL, sql } from 'drizzle-orm';
 import { message } from '#app/languages/localized-message.ts';
 import { dropWaiting, messageIf } from '#app/messages/message.commands.server.ts';
+import { takeBackWithin } from '#app/messages/message-times.ts';
 import { auditEntryIf } from '#app/platform/audit-log/audit.server.ts';
 import type { Database } from '#app/platform/database/database.server.ts';
 import { insertIf } from '#app/platform/database/insert-if.server.ts';
@@ -192,6 +193,26 @@ export async function recordCall(
     throw new VersionConflictError(message(callbackProblems, 'calledMeanwhile'), callbackVersion(callback));
   }
   return callback;
+}
+
+/**
+ * Takes back that a call was made, for ten minutes. A call that is open already stays so, because somebody may submit this
+ * twice.
+ *
+ * @returns whether the call is open
+ */
+export async function reopenCall(command: Command, id: string): Promise<boolean> {
+  const { database, now } = command;
+  const isJustDone = and(
+    hasId(id),
+    eq(callbacks.status, 'done'),
+    gte(callbacks.endedAt, new Date(now.getTime() - takeBackWithin)),
+  );
+  await database.batch([
+    auditEntryIf(command, callbackActions.reopen, id, callbackExists(database, isJustDone)),
+    database.update(callbacks).set({ status: 'open', endedAt: null }).where(isJustDone),
+  ]);
+  return (await findOrRefuse(database, id)).status === 'open';
 }
 
 async function findOrRefuse(database: Database, id: string): Promise<CallbackRequest> {

@@ -6,7 +6,7 @@ import { callbackProblems } from '#messages/callbacks/problems.ts';
 import { asVisitor, newPhone } from '#tests/support/appointments.ts';
 import { commandFor } from '#tests/support/command.ts';
 import { openTestStore, type TestStore } from '#tests/support/store.ts';
-import { recordCall, requestCallback } from './callback.commands.server.ts';
+import { recordCall, reopenCall, requestCallback } from './callback.commands.server.ts';
 import { parseCallback } from './callback.input.server.ts';
 import {
   callPageSize,
@@ -63,6 +63,18 @@ test('counts calls that reached nobody, and refuses any outcome after “done”
     'callback.not-reached',
     'callback.done',
   ]);
+});
+
+test('takes back within ten minutes that a call was made, once', async () => {
+  const { id } = await ask();
+  await recordCall(staff, id, 'done');
+  const later = (minutes: number) => ({ ...staff, now: new Date(staff.now.getTime() + minutes * 60_000) });
+  expect(await reopenCall(later(11), id)).toBe(false);
+  for (const _ of ['once', 'again']) expect(await reopenCall(later(9), id)).toBe(true);
+  expect(await findCallback(store.database, id)).toMatchObject({ status: 'open', endedAt: null, tries: 0 });
+  const audited = await store.database.select().from(auditLog).where(eq(auditLog.target, id));
+  expect(audited.filter(({ action }) => action === 'callback.reopen')).toHaveLength(1);
+  await expect(reopenCall(staff, 'nobody')).rejects.toMatchObject({ status: 404 });
 });
 
 test('counts no attempt for a form that was stored already', async () => {

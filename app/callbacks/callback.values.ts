@@ -26,6 +26,7 @@ export const callbackActions = {
   requestReference: 'callback.request-reference',
   done: 'callback.done',
   notReached: 'callback.not-reached',
+  reopen: 'callback.reopen',
   stopMessages: 'callback.stop-messages',
   list: 'callback.list',
   readPerson: 'callback.read-person',

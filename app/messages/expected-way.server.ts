@@ -74,8 +74,8 @@ export type ExpectedWay =
   | { readonly to: 'gateway'; readonly channel: AgreedChannel; readonly template: string };
 
 /**
- * Says how a message would end with the present settings, so that staff read the truth before its time. Gateways without a
- * key, caps and answers of the gateways are known only when it is sent.
+ * Says how a message would end with the present settings, so that staff read the truth before its time. Caps and
+ * answers of the gateways are known only when it is sent.
  */
 export function expectedWay(
   { row, person }: Addressed,

@@ -1,6 +1,6 @@
-import type { MessageSecrets } from '#app/platform/request/context.server.ts';
+import type { MessageSecrets, RequestContext } from '#app/platform/request/context.server.ts';
 import { gatewayOrigins, type MessageGateways } from './gateway.server.ts';
-import type { MessageSettings } from './message-settings.ts';
+import { type MessageSettings, settingsFrom } from './message-settings.ts';
 import { msg91Gateway } from './msg91.server.ts';
 import { whatsappGateway } from './whatsapp.server.ts';
 
@@ -12,3 +12,14 @@ export const gatewaysWith = (
   ...(msg91AuthKey && { sms: msg91Gateway(msg91AuthKey, gatewayOrigins) }),
   ...(whatsappToken && { whatsapp: whatsappGateway(whatsappToken, whatsapp, gatewayOrigins) }),
 });
+
+/** Returns the settings by which this deployment sends: a gateway whose key was removed is no way any more. */
+export const settingsHere = ({
+  facts,
+  areMessagesLive,
+  messageSecrets: { msg91AuthKey, whatsappToken },
+}: Pick<RequestContext, 'facts' | 'areMessagesLive' | 'messageSecrets'>): MessageSettings =>
+  settingsFrom(facts, {
+    sms: areMessagesLive && Boolean(msg91AuthKey),
+    whatsapp: areMessagesLive && Boolean(whatsappToken),
+  });

@@ -12,6 +12,8 @@ export interface MessageSettings
   readonly brand: string;
   /** Whether a test with the present settings of a channel has arrived. Without it the channel sends nothing. */
   readonly tested: Readonly<Record<AgreedChannel, boolean>>;
+  /** Whether the Worker has the gateway's key, and may use it. Without it the channel sends nothing. */
+  readonly reachable: Readonly<Record<AgreedChannel, boolean>>;
   /** The hospital's phone number, as messages show it. */
   readonly phone: string;
   /** Texts that the hospital entered. */
@@ -20,14 +22,19 @@ export interface MessageSettings
   readonly templates: RegisteredNames;
 }
 
-/** Returns the settings that the hospital has entered. */
-export function settingsFrom({
-  messages,
-  phones,
-}: Pick<HospitalFacts, 'messages' | 'phones'>): MessageSettings {
+/**
+ * Returns the settings that the hospital has entered.
+ *
+ * @param reachable the channels with a gateway; the outbox knows its gateways and leaves it out
+ */
+export function settingsFrom(
+  { messages, phones }: Pick<HospitalFacts, 'messages' | 'phones'>,
+  reachable: MessageSettings['reachable'] = { sms: true, whatsapp: true },
+): MessageSettings {
   const { brand, templates, mostVariables, testSent, testedOn, ...settings } = messages;
   return {
     ...settings,
+    reachable,
     brand: brand ?? '',
     tested: Object.fromEntries(
       agreedChannels.map((channel) => [channel, isTested(messages, channel)]),
@@ -43,21 +50,22 @@ export const messagesOff: MessageSettings = {
   ...defaultMessageFacts,
   brand: '',
   tested: { sms: false, whatsapp: false },
+  reachable: { sms: true, whatsapp: true },
   phone: '',
   texts: {},
   templates: { sms: {}, whatsapp: {} },
 };
 
 /**
- * Returns the template of a message if its channel is switched on, completely set up and tested, else undefined.
+ * Returns the template of a message if its channel is switched on, completely set up, tested and reachable, else undefined.
  */
 export function templateFor(
-  { channels, tested, brand, sms, whatsapp, templates }: MessageSettings,
+  { channels, tested, reachable, brand, sms, whatsapp, templates }: MessageSettings,
   channel: AgreedChannel,
   kind: MessageKind,
   language: Locale,
 ): string | undefined {
-  if (!channels[channel] || !tested[channel] || brand === '') return undefined;
+  if (!channels[channel] || !tested[channel] || !reachable[channel] || brand === '') return undefined;
   const isSetUp =
     channel === 'sms' ? sms.header !== '' && sms.entityId !== '' : whatsapp.phoneNumberId !== '';
   return (isSetUp && templates[channel][kind]?.[language]) || undefined;

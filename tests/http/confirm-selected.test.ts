@@ -83,6 +83,26 @@ test('confirms what needs no question, and says for each other request why not',
   expect([await confirmations(gone), await confirmations(onLeave.id)]).toEqual([0, 0]);
 });
 
+test('takes several confirmations back at once, and says which not', async () => {
+  const requests = await Promise.all([600, 630].map((minute) => bookAtDesk(site, doctor, { minute })));
+  const ids = requests.map(({ id }) => id);
+  const html = await (await submit(ids)).text();
+  const changes = [...html.matchAll(/name="confirmed" value="([^"]+)"/g)].map(([, value = '']) => value);
+  expect(changes.map((change) => change.split(' ')[0]).toSorted()).toEqual(ids.toSorted());
+  const takeBack = (confirmed: readonly string[]) =>
+    site.fetch(confirmSelectedPath, {
+      method: 'POST',
+      as: desk,
+      sameOrigin: true,
+      body: new URLSearchParams([['intent', 'take-back'], ...confirmed.map((one) => ['confirmed', one])]),
+    });
+  const answer = resultIn(await (await takeBack([...changes, 'nobody 2'])).text());
+  expect(answer).toContain('2 taken back, 1 not');
+  expect(await Promise.all(ids.map(statusOf))).toEqual(['requested', 'requested']);
+  expect(resultIn(await (await takeBack(changes)).text())).toContain('2 taken back');
+  expect((await takeBack([])).status).toBe(400);
+});
+
 test('confirms each request once if two colleagues submit the same selection at once', async () => {
   const requests = await Promise.all([600, 630].map((minute) => bookAtDesk(site, doctor, { minute })));
   const ids = requests.map(({ id }) => id);

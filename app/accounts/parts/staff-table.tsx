@@ -15,6 +15,7 @@ export const StaffTable = ({ accounts, path }: StaffTableProps) => (
   <RowTable
     caption="Staff accounts"
     rows={accounts}
+    kinds={{ 'Last signed in': 'line' }}
     columns={{
       Name: ({ id, name, isOwn, state }) => (
         <Cluster gap="2">

@@ -1,5 +1,6 @@
-import { and, eq, exists, gte, isNotNull, lt, lte, or, type SQL, sql } from 'drizzle-orm';
+import { and, eq, exists, gte, isNotNull, isNull, lt, lte, or, type SQL, sql } from 'drizzle-orm';
 import { recordRetention } from '#app/hospital-facts/record-retention.ts';
+import { takeBackWithin } from '#app/messages/message-times.ts';
 import { auditEach, auditEntryIf } from '#app/platform/audit-log/audit.server.ts';
 import type { Database } from '#app/platform/database/database.server.ts';
 import { insertIf } from '#app/platform/database/insert-if.server.ts';
@@ -123,6 +124,28 @@ export async function recordOutcome(
   const entry = await findWaiting(database, id);
   if (!entry) throw gone();
   return entry;
+}
+
+/**
+ * Puts an entry back that was taken off the list within the last ten minutes. One that waits already stays so, because somebody
+ * may submit this twice.
+ *
+ * @returns whether the entry waits
+ */
+export async function putBack(command: Command, id: string): Promise<boolean> {
+  const { database, now } = command;
+  const isJustEnded = and(
+    hasId(id),
+    isNull(waitingList.eraseOn),
+    gte(waitingList.endedAt, new Date(now.getTime() - takeBackWithin)),
+  );
+  await database.batch([
+    auditEntryIf(command, waitingActions.putBack, id, entryExists(database, isJustEnded)),
+    database.update(waitingList).set({ status: 'waiting', endedAt: null }).where(isJustEnded),
+  ]);
+  const entry = await findWaiting(database, id);
+  if (!entry) throw gone();
+  return entry.status === 'waiting';
 }
 
 const ofPhone = (phone: string) => eq(waitingList.phone, phone);

@@ -18,6 +18,7 @@ export const waitingActions = {
   declined: 'waiting.declined',
   notReached: 'waiting.not-reached',
   leave: 'waiting.leave',
+  putBack: 'waiting.put-back',
   readPerson: 'waiting.read-person',
   exportPerson: 'waiting.export',
   erase: 'waiting.erase',

@@ -1,15 +1,17 @@
+import type { ReactNode } from 'react';
 import { useFetcher } from 'react-router';
 import { phoneHref } from '#app/contact-details/phone.ts';
 import { Badge } from '#app/ui/badge/badge.tsx';
 import { Button } from '#app/ui/button/button.tsx';
 import { RouterButtonLink } from '#app/ui/button/router-button-link.tsx';
 import type { RefusedForm } from '#app/ui/form/refused-form.ts';
-import { Cluster, Stack } from '#app/ui/layout/stack.tsx';
+import { Stack } from '#app/ui/layout/stack.tsx';
 import { RowTable } from '#app/ui/table/row-table.tsx';
 import { textLink } from '#app/ui/text-link/text-link.css.ts';
 import { ActionError } from '#app/ui/toast/action-error.tsx';
-import type { CallOutcome } from '../callback.values.ts';
+import { type CallOutcome, safeToCallOf } from '../callback.values.ts';
 import type { CallbackRequestView } from '../callback.view.ts';
+import * as css from './callback-list.css.ts';
 
 const outcomes: readonly { readonly outcome: CallOutcome; readonly label: string }[] = [
   { outcome: 'done', label: 'Done' },
@@ -21,20 +23,28 @@ interface CallPaths {
   readonly listPath: string;
   /** Returns the address of the form for an appointment, with the data of a request. */
   readonly bookingPath: (callbackId: string) => string;
+  /** The mark of a phone that is not safe to call, as on the other pages of the staff area. */
+  readonly unsafeMark: ReactNode;
 }
 
 interface CallbackRowProps {
   readonly callback: CallbackRequestView;
 }
 
-function WhatToSay({ callback: { subject, safeToCall, callAs } }: CallbackRowProps) {
+function WhatToSay({ callback, unsafeMark }: CallbackRowProps & Pick<CallPaths, 'unsafeMark'>) {
+  const { subject, safeToCall, callAs } = callback;
   if (safeToCall) return callAs && <span>Say that this is {callAs}</span>;
-  if (subject === 'reference') return <Badge tone="danger">Do not call: send the reference</Badge>;
-  return <Badge tone="danger">Do not say who is calling{callAs && `: say ${callAs}`}</Badge>;
+  const unsaid = `Do not say who is calling${callAs ? `: say ${callAs}` : ''}`;
+  if (safeToCallOf(callback) === null) return <Badge tone="danger">{unsaid}</Badge>;
+  return (
+    <>
+      {unsafeMark} <span>{subject === 'reference' ? 'Send the reference instead' : unsaid}</span>
+    </>
+  );
 }
 
 /** Buttons for the outcome of a call. */
-function OutcomeForm({ callback, listPath, bookingPath }: CallbackRowProps & CallPaths) {
+function OutcomeForm({ callback, listPath, bookingPath }: CallbackRowProps & Omit<CallPaths, 'unsafeMark'>) {
   const fetcher = useFetcher<RefusedForm<never>>({
     // A fetcher keeps its data after an answer that redirects, so a refusal ends with the try that it was about.
     key: `call-${callback.id}-${callback.status}-${callback.tries}`,
@@ -44,7 +54,7 @@ function OutcomeForm({ callback, listPath, bookingPath }: CallbackRowProps & Cal
       <fetcher.Form method="post" action={listPath} preventScrollReset>
         <input type="hidden" name="callbackId" value={callback.id} />
         <input type="hidden" name="key" value={callback.sendingKey} />
-        <Cluster gap="2">
+        <div className={css.buttons}>
           {outcomes.map(({ outcome, label }) => (
             <Button
               key={outcome}
@@ -67,7 +77,7 @@ function OutcomeForm({ callback, listPath, bookingPath }: CallbackRowProps & Cal
           >
             Enter appointment
           </RouterButtonLink>
-        </Cluster>
+        </div>
       </fetcher.Form>
       {fetcher.data && fetcher.state === 'idle' && <ActionError>{fetcher.data.message}</ActionError>}
     </Stack>
@@ -84,23 +94,26 @@ const CallTable = ({ caption, callbacks, ...paths }: CallTableProps) => (
   <RowTable
     caption={caption}
     rows={callbacks}
+    kinds={{ Asked: 'line' }}
     empty="Nobody waits for a call"
     columns={{
       Asked: ({ asked }) => asked,
       Name: ({ id, name, subject }) => (
-        <Stack gap="1">
+        <div className={css.pair}>
           <strong id={`name-${id}`}>{name}</strong>
           {subject === 'reference' && <Badge tone="neutral">Lost the reference</Badge>}
           {subject === 'booking' && <Badge tone="neutral">Wants to book</Badge>}
-        </Stack>
+        </div>
       ),
       Phone: (callback) => (
-        <Stack gap="1">
+        <div className={css.pair}>
           <a href={phoneHref(callback.phone)} className={textLink}>
             {callback.phone}
           </a>
-          <WhatToSay callback={callback} />
-        </Stack>
+          <div>
+            <WhatToSay callback={callback} unsafeMark={paths.unsafeMark} />
+          </div>
+        </div>
       ),
       'Best time': ({ bestTime }) => bestTime ?? 'Any',
       Tries: ({ tries, lastTried }) => (tries === 0 ? 'None yet' : `${tries}, last ${lastTried ?? ''}`),

@@ -132,7 +132,7 @@ globalStyle(
     WebkitLineClamp: 2,
     whiteSpace: 'normal',
     overflowWrap: 'anywhere',
-    lineHeight: 1.4,
+    lineHeight: 1.3,
   }),
 );
 
@@ -140,9 +140,15 @@ export const contact = featureStyle({
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr)',
   fontSize: fontSize.small,
-  lineHeight: '1.5rem',
+  // Phone and mail address are as high as a row.
+  lineHeight: '1.25rem',
   '@container': {
-    [cards]: { gridTemplateColumns: 'auto minmax(0, 1fr)', columnGap: space['4'], minBlockSize: '2rem' },
+    [cards]: {
+      gridTemplateColumns: 'auto minmax(0, 1fr)',
+      columnGap: space['4'],
+      minBlockSize: '2rem',
+      lineHeight: '1.5rem',
+    },
   },
 });
 // Cards show the phone number before the mail address, because staff on a phone call more often than they write.

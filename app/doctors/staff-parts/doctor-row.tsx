@@ -42,7 +42,7 @@ export function DoctorRow({ doctor, columns, details, listPath, isManaged }: Doc
     <>
       <Row id={doctorRowId(doctor.id)}>
         <Cell label="Image" data-field="image">
-          <DoctorPicture doctor={doctor} size={44} />
+          <DoctorPicture doctor={doctor} size={36} />
         </Cell>
         <Cell label="Name" data-field="name">
           <span className={css.name}>
@@ -67,7 +67,7 @@ export function DoctorRow({ doctor, columns, details, listPath, isManaged }: Doc
         <Cell label="Experience" data-field="experience">
           {experienceText(doctor.experience)}
         </Cell>
-        <Cell label="Fees" data-field="fees">
+        <Cell label="Fees" kind="figure" data-field="fees">
           {formatMoney(doctor.feePaise)}
         </Cell>
         <Cell label="Availability" data-field="availability">

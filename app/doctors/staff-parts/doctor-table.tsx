@@ -98,6 +98,7 @@ export function DoctorTable({ list, query, listPath, isManaged, problem, ...fram
         <Table
           caption="Doctors"
           columns={columns}
+          kinds={{ Fees: 'figure' }}
           layout="even"
           sorting={{ column, isDescending: query.isDescending, addressOf: sortedBy }}
         >

@@ -3,6 +3,7 @@ import { colour } from '#app/ui/theme/contract.css.ts';
 import { below, from } from '#app/ui/theme/media.ts';
 import { framed } from '#app/ui/theme/mixins.ts';
 import { featureRule, featureStyle } from '#app/ui/theme/rules.ts';
+import { toastSpace } from '#app/ui/theme/toast-space.ts';
 import { fontSize, fontWeight, radius, space } from '#app/ui/theme/tokens.ts';
 
 /** Maximum width of a form: wide enough for an address, and still easy to read. */
@@ -169,7 +170,7 @@ export const clinic = style([
  * Buttons for the ticked pages. Sticky on wider screens, so that they stay visible while pages are ticked.
  */
 export const marks = featureStyle({
-  '@media': { [from.medium]: { position: 'sticky', insetBlockEnd: 0 } },
+  '@media': { [from.medium]: { position: 'sticky', insetBlockEnd: toastSpace } },
   display: 'flex',
   flexWrap: 'wrap',
   alignItems: 'end',

@@ -75,8 +75,8 @@ export const onlyHidden = featureStyle({ color: colour.textSoft });
 
 export const thumbnail = featureStyle({
   flexShrink: 0,
-  inlineSize: '5rem',
-  blockSize: '2.8125rem',
+  inlineSize: '4.5rem',
+  blockSize: '2.5rem',
   borderRadius: radius.small,
   objectFit: 'cover',
   background: colour.subtle,
@@ -89,7 +89,8 @@ export const about = featureStyle({
   flex: '1 1 12rem',
   gridTemplateColumns: 'minmax(0, 1fr)',
   minInlineSize: 0,
-  lineHeight: '1.5rem',
+  lineHeight: '1.25rem',
+  '@container': { [card]: { lineHeight: '1.5rem' } },
 });
 
 export const addressLink = featureStyle({ display: 'flex', alignItems: 'center', minInlineSize: 0 });

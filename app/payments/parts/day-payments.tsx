@@ -23,6 +23,7 @@ export const DayPaymentTable = ({ payments, totalPaise }: DayPaymentTableProps) 
     <RowTable
       caption="Payments of the day"
       rows={payments}
+      kinds={{ Time: 'line', Receipt: 'line', Amount: 'figure' }}
       columns={{
         Time: ({ time }) => time,
         Receipt: (payment) => (

@@ -14,6 +14,7 @@ const TotalTable = ({ caption, heading, totals, empty }: TotalTableProps) => (
   <RowTable
     caption={caption}
     rows={totals}
+    kinds={{ Taken: 'figure', 'Given back': 'figure', Left: 'figure' }}
     empty={empty}
     columns={{
       [heading]: ({ name }) => <strong>{name}</strong>,

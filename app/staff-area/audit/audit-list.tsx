@@ -51,18 +51,21 @@ export function AuditList({ path, query, entries, people, ...list }: AuditListPr
       </search>
       <Cluster align="between">
         <p role="status">{list.hasMore ? `The newest ${rows}` : rows}</p>
-        <ButtonLink
-          href={auditAddress(`${path}/csv`, { who, thing, day })}
-          variant="quiet"
-          size="small"
-          download
-        >
-          Save as a file
-        </ButtonLink>
+        {entries.length > 0 && (
+          <ButtonLink
+            href={auditAddress(`${path}/csv`, { who, thing, day })}
+            variant="quiet"
+            size="small"
+            download
+          >
+            Save as a file
+          </ButtonLink>
+        )}
       </Cluster>
       <RowTable
         caption="Who did what"
         rows={entries}
+        kinds={{ When: 'line' }}
         empty="Nothing was done"
         columns={{
           When: ({ when }) => when,

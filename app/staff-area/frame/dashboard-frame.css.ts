@@ -3,6 +3,7 @@ import { colour } from '#app/ui/theme/contract.css.ts';
 import { featureLayer } from '#app/ui/theme/layers.css.ts';
 import { below, canHover, forcedColours, from } from '#app/ui/theme/media.ts';
 import { featureRule, featureStyle } from '#app/ui/theme/rules.ts';
+import { toastSpace } from '#app/ui/theme/toast-space.ts';
 import { font, fontSize, fontWeight, radius, space, zIndex } from '#app/ui/theme/tokens.ts';
 
 const sidebarWidth = '17rem';
@@ -180,7 +181,7 @@ export const who = featureStyle({
 export const content = featureStyle({
   // The serif of the public site is for reading; a list is scanned.
   vars: { '--font-heading': font.text },
-  paddingBlock: `${space[5]} ${space[8]}`,
+  paddingBlock: `${space[5]} calc(${space[8]} + ${toastSpace})`,
   outline: 'none',
   '@media': { [from.wide]: { paddingBlockStart: space[6] } },
 });

@@ -1,5 +1,5 @@
 import { useEffect, useRef, useState } from 'react';
-import { Form, useLocation, useNavigation } from 'react-router';
+import { Form, href, useLocation, useNavigation } from 'react-router';
 import { undoPath } from '#app/hospital/hospital-paths.ts';
 import type { FactSectionId } from '#app/hospital-facts/fact-sections.ts';
 import { Button } from '#app/ui/button/button.tsx';
@@ -8,7 +8,7 @@ import { Page } from '#app/ui/layout/page.tsx';
 import { Toast, ToastRegion } from '#app/ui/toast/toast.tsx';
 import { binPath, staffListNames } from '../lists/staff-lists.ts';
 import { flashPlace } from './dashboard-frame.css.ts';
-import { appointmentPath, doctorAwayPath, networkRequestsPath } from './desk-paths.ts';
+import { appointmentPath, doctorAwayPath, networkRequestsPath, waitingListPath } from './desk-paths.ts';
 import { type FlashMessage, type ShownToast, toastMessages, type UndoTarget } from './toast.values.ts';
 
 /**
@@ -37,7 +37,7 @@ export function DashboardToast({ shown }: { readonly shown?: ShownToast }) {
           </Page>
         </div>
       )}
-      <ToastRegion>
+      <ToastRegion about={toast.shown?.undo && `appointment-${toast.shown.undo.id}`}>
         {message && !message.isAbovePage && (
           <Toast
             tone={message.tone}
@@ -60,23 +60,25 @@ interface UndoButtonProps {
   readonly undo: UndoTarget;
 }
 
+/** Where a change that is neither a deletion nor a change of an appointment is taken back. */
+const undoPaths = {
+  facts: (id: string) => undoPath(id as FactSectionId),
+  requests: () => networkRequestsPath,
+  presence: doctorAwayPath,
+  call: () => href('/dashboard/Callbacks'),
+  waiting: () => waitingListPath,
+} as const;
+
 function UndoButton({ shown, undo: { id, version } }: UndoButtonProps) {
   const { pathname, search } = useLocation();
   const { restores }: FlashMessage = toastMessages[shown.key];
   const list = staffListNames.find((name) => name === restores);
   const bin = list && binPath(list);
-  const changed =
-    restores === 'facts'
-      ? undoPath(id as FactSectionId)
-      : restores === 'requests'
-        ? networkRequestsPath
-        : restores === 'presence'
-          ? doctorAwayPath(id)
-          : appointmentPath(id);
+  const path = undoPaths[restores as keyof typeof undoPaths] ?? appointmentPath;
   return (
-    <Form method="post" action={bin ?? changed} preventScrollReset>
+    <Form method="post" action={bin ?? path(id)} preventScrollReset>
       <input type="hidden" name="back" value={`${pathname}${search}`} />
-      {bin || restores === 'requests' ? (
+      {bin || restores === 'requests' || restores === 'call' || restores === 'waiting' ? (
         <input type="hidden" name="id" value={id} />
       ) : (
         <input type="hidden" name="version" value={version} />

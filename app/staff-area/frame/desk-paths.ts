@@ -71,6 +71,9 @@ export const patientPath = '/dashboard/Patient';
 /** Returns the page of a person. It names the person by a reference, so that no phone is in the address. */
 export const patientPathOf = (reference: string) => `${patientPath}?${new URLSearchParams({ reference })}`;
 
+/** Refusal of an Undo that comes too late. */
+export const tooLateToUndo = 'This can no longer be taken back: more than ten minutes have passed.';
+
 /** Answers what the desk knows of a phone, for the booking form. */
 export const knownPersonPath = `${patientPath}/known`;
 

@@ -1,4 +1,5 @@
 /** Styles of a list of people and times, as several pages of the staff area show it. */
+import { inColumns } from '#app/ui/table/table.css.ts';
 import { colour } from '#app/ui/theme/contract.css.ts';
 import { featureStyle } from '#app/ui/theme/rules.ts';
 import { fontSize, fontWeight, space } from '#app/ui/theme/tokens.ts';
@@ -22,6 +23,14 @@ export const buttons = featureStyle({
   flexWrap: 'wrap',
   alignItems: 'center',
   gap: space[2],
+});
+
+/** Buttons of a row with several: in one line where the rows of its table are in columns. */
+export const rowButtons = featureStyle({
+  display: 'flex',
+  flexWrap: 'wrap',
+  gap: space[2],
+  '@container': { [inColumns]: { flexWrap: 'nowrap', gap: space[1] } },
 });
 
 export const section = featureStyle({ display: 'grid', gap: space[1] });

@@ -8,9 +8,10 @@ export interface FlashMessage {
   readonly isAbovePage?: true;
   /**
    * Undo restores a row of this list from the bin, or takes back a change of the facts, the cancellation of the requests of
-   * a network, or whether a doctor is there. Without it, Undo reverts a change of an appointment.
+   * a network, whether a doctor is there, or the end of a call or of an entry of the waiting list. Without it, Undo reverts
+   * a change of an appointment.
    */
-  readonly restores?: StaffListName | 'facts' | 'requests' | 'presence';
+  readonly restores?: StaffListName | 'facts' | 'requests' | 'presence' | 'call' | 'waiting';
 }
 
 type ListToast = `${StaffListName}${'Created' | 'Updated' | 'Deleted' | 'Restored'}`;
@@ -95,10 +96,10 @@ export const toastMessages = {
   tillOpened: { text: 'Float of the till recorded' },
   tillClosed: { text: 'Count of the till recorded' },
   waitingAdded: { text: 'Put on the waiting list' },
-  waitingBooked: { text: 'Taken off the waiting list: booked' },
+  waitingBooked: { text: 'Taken off the waiting list: booked', restores: 'waiting' },
   waitingDeclined: { text: 'Noted: the next person is offered this time' },
-  waitingLeft: { text: 'Taken off the waiting list' },
-  callDone: { text: 'Call marked as done' },
+  waitingLeft: { text: 'Taken off the waiting list', restores: 'waiting' },
+  callDone: { text: 'Call marked as done', restores: 'call' },
   callNotReached: { text: 'Try counted: call again later' },
   factsSaved: {
     text: 'Saved: the website shows it within a minute',
@@ -137,11 +138,11 @@ export const toastMessages = {
 
 export type ToastKey = keyof typeof toastMessages;
 
-/** A change that can be undone for a while: a change of an appointment or of the facts, or a deletion. */
+/** A change that can be undone for a while: a change of an appointment or of the facts, a deletion, or the end of a call. */
 export interface UndoTarget {
-  /** Id of the appointment, the doctor or the link, or of the section of the facts. */
+  /** Id of the appointment, the doctor, the link, the call or the entry of the waiting list, or of the section of the facts. */
   readonly id: string;
-  /** Version that the change created. After another change, Undo is refused. */
+  /** Version that the change created. After another change, Undo is refused. A call and an entry of the waiting list have none, so it is 1. */
   readonly version: number;
 }
 

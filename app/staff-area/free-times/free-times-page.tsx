@@ -36,6 +36,7 @@ export function FreeTimesPage({ query, today, specialties, count, offers, full }
         <RowTable
           caption="First free times"
           rows={offers}
+          kinds={{ Fee: 'figure' }}
           columns={{
             Doctor: ({ name, specialization }) => (
               <>

@@ -1,28 +1,38 @@
 import { ProblemError } from '#app/platform/http/problems.server.ts';
-import { staffMessage } from '#app/platform/http/staff-message.server.ts';
+import { staffProblem } from '#app/platform/http/staff-message.server.ts';
 import type { Command } from '#app/platform/request/command.server.ts';
 import { formAction } from '../frame/form-action.server.ts';
-import { type ConfirmedVisits, mostSelected, selectedField } from './confirm-selected.ts';
-import { absenceAtConfirm, makeStep, requireAppointment } from './desk-step.server.ts';
+import {
+  confirmedField,
+  mostSelected,
+  type SelectionResult,
+  selectedField,
+  takeBackStep,
+} from './confirm-selected.ts';
+import { absenceAtConfirm, makeStep, requireAppointment, takeBack, undoOf } from './desk-step.server.ts';
 import { stepFailure } from './desk-steps.ts';
 
-/**
- * Confirms one visit, as its own Confirm button does. If that button would ask a question first, the visit is refused with
- * the reason.
- */
-async function confirmOne(command: Command, id: string): Promise<ConfirmedVisits['refused'][number] | null> {
-  let visit: ConfirmedVisits['refused'][number]['visit'] = null;
+type Refusal = SelectionResult['refused'][number];
+
+const nothing: Pick<SelectionResult, 'count' | 'refused' | 'undo'> = { count: 0, refused: [], undo: [] };
+
+/** Changes one visit, and adds to the result what came of it. A refusal stops no other visit. */
+async function addChange(
+  result: typeof nothing,
+  command: Command,
+  id: string,
+  change: (visit: Awaited<ReturnType<typeof requireAppointment>>) => Promise<Pick<SelectionResult, 'undo'>>,
+): Promise<typeof nothing> {
+  let visit: Refusal['visit'] = null;
   try {
     const before = await requireAppointment(command.database, id);
     const { patientName, day, minute } = before;
     visit = { id, patientName, day, minute };
-    const absence = await absenceAtConfirm(command, before);
-    if (absence !== null) return { visit, reason: absence };
-    await makeStep(command, before, 'confirm');
-    return null;
+    const { undo } = await change(before);
+    return { ...result, count: result.count + 1, undo: [...result.undo, ...undo] };
   } catch (error) {
-    if (error instanceof ProblemError && error.status < 500) return { visit, reason: error.problem.message };
-    throw error;
+    if (!(error instanceof ProblemError) || error.status >= 500) throw error;
+    return { ...result, refused: [...result.refused, { visit, reason: error.problem.message }] };
   }
 }
 
@@ -31,27 +41,44 @@ export const selectionMessages = {
   tooMany: `Select at most ${mostSelected} requests at once.`,
 } as const;
 
+function requireSelection(selected: readonly string[]): readonly string[] {
+  const different = [...new Set(selected)];
+  if (different.length === 0) throw staffProblem(400, selectionMessages.none);
+  if (different.length > mostSelected) throw staffProblem(400, selectionMessages.tooMany);
+  return different;
+}
+
+const answerOf = (result: SelectionResult) => ({ message: '', errors: {}, values: null, result });
+
 /**
- * Confirms the requests that are selected in the desk's list, one after the other. Each has its own version check,
- * history and audit entry, so a request that changed meanwhile stops no other one.
+ * Confirms the requests that are selected in the desk's list, one after the other, and takes such a confirmation back. Each
+ * has its own version check, history and audit entry, so a request that changed meanwhile stops no other one.
  */
 export const confirmSelectedAction = formAction({
   failure: stepFailure,
+  intents: {
+    [takeBackStep]: async ({ command, fields }) => {
+      let result = nothing;
+      for (const sent of requireSelection(fields.getAll(confirmedField))) {
+        const [id = '', version = ''] = sent.split(' ');
+        result = await addChange(result, command, id, async () => {
+          await takeBack(command, id, Number(version));
+          return { undo: [] };
+        });
+      }
+      return answerOf({ ...result, done: 'taken-back' });
+    },
+  },
   run: async ({ command, fields }) => {
-    const ids = [...new Set(fields.getAll(selectedField))];
-    const wrong =
-      ids.length === 0
-        ? selectionMessages.none
-        : ids.length > mostSelected
-          ? selectionMessages.tooMany
-          : null;
-    if (wrong) throw new ProblemError(400, { message: staffMessage(wrong) });
-    const refused = [];
-    for (const id of ids) {
-      const refusal = await confirmOne(command, id);
-      if (refusal) refused.push(refusal);
-    }
-    const result: ConfirmedVisits = { confirmed: ids.length - refused.length, refused };
-    return { message: '', errors: {}, values: null, result };
+    let result = nothing;
+    for (const id of requireSelection(fields.getAll(selectedField)))
+      result = await addChange(result, command, id, async (visit) => {
+        // A confirmation that its own button would ask about is left to that button.
+        const absence = await absenceAtConfirm(command, visit);
+        if (absence !== null) throw staffProblem(409, absence);
+        const after = await makeStep(command, visit, 'confirm');
+        return { undo: after ? [undoOf(after)] : [] };
+      });
+    return answerOf({ ...result, done: 'confirmed' });
   },
 });

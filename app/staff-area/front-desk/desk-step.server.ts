@@ -83,6 +83,13 @@ export const makeStep = (
     throw error;
   });
 
+/** Takes back the change that made a version. Somebody may take it back twice if the first answer was lost. */
+export const takeBack = (command: Command, id: string, version: number): Promise<unknown> =>
+  undoChange(command, id, version).catch(async (error: unknown) => {
+    const now = await requireAppointment(command.database, id);
+    if (!(await wasUndone(command.database, now, version))) throw error;
+  });
+
 const idOf = ({ params }: Pick<RouteArguments, 'params'>): string => params.appointmentId ?? '';
 
 const pathBack = ({ fields }: SubmittedForm): string => backPath(fields.get('back'));
@@ -111,12 +118,7 @@ export const deskStepAction = formAction({
   failure: stepFailure,
   intents: {
     undo: async (form, args) => {
-      const { command, fields } = form;
-      const version = Number(fields.get('version') ?? '');
-      await undoChange(command, idOf(args), version).catch(async (error: unknown) => {
-        const now = await requireAppointment(command.database, idOf(args));
-        if (!(await wasUndone(command.database, now, version))) throw error;
-      });
+      await takeBack(form.command, idOf(args), Number(form.fields.get('version') ?? ''));
       return toastRedirect(pathBack(form), 'changeTakenBack');
     },
     [stopMessagesStep]: async (form, args) => {

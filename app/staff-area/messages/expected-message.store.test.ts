@@ -48,6 +48,20 @@ test.each<[string, 'sms' | 'none' | null, MessageSettings, string, string]>([
     'To send by hand from ',
   ],
   [
+    'a person who agreed to SMS, after the key of the gateway was removed',
+    'sms',
+    messagesOn({ reachable: noSms }),
+    'comes to the page Messages',
+    'To send by hand from ',
+  ],
+  [
+    'a person who agreed to SMS, with neither a key nor messages by hand',
+    'sms',
+    messagesOn({ reachable: noSms, channels: { sms: true, whatsapp: true, 'by-hand': false } }),
+    'is switched off. Call or write',
+    'Does not go out',
+  ],
+  [
     'a person who never answered',
     null,
     messagesOn(),

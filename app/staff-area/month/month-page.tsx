@@ -66,6 +66,11 @@ const totalCells = Object.fromEntries(
   ]),
 );
 
+/** Every column but the first is of counts or amounts. */
+const figureKinds = Object.fromEntries(
+  [...Object.keys(countCells), ...moneyColumns].map((column) => [column, 'figure' as const]),
+);
+
 function Visits({ figures }: { readonly figures: MonthFigures }) {
   const { all, byWay, byKind } = figures.visits;
   const doctors = doctorRows(figures).map((row) => ({ ...row, name: row.doctorName }));
@@ -82,6 +87,7 @@ function Visits({ figures }: { readonly figures: MonthFigures }) {
           rows={doctors.length === 0 ? [] : [...doctors, whole]}
           keyOf={({ doctorId }) => doctorId}
           empty="No appointments and no payments in this month"
+          kinds={figureKinds}
           columns={{ Doctor: nameCell, ...countCells, ...totalCells }}
         />
       </section>
@@ -99,6 +105,7 @@ function Visits({ figures }: { readonly figures: MonthFigures }) {
             ...visitKinds.map((kind) => ({ name: visitLabels[kind], counts: byKind[kind] })),
           ]}
           keyOf={({ name }) => name}
+          kinds={figureKinds}
           columns={{ Visits: nameCell, ...countCells }}
         />
       </section>

@@ -11,6 +11,7 @@ export function FailureReportTables({ report: { failed, refused } }: { readonly 
       <RowTable
         caption="What failed"
         rows={failed}
+        kinds={{ 'How often': 'figure' }}
         keyOf={({ day, place, lastRequestId }) => `${day} ${place} ${lastRequestId}`}
         empty="Nothing failed in these seven days"
         columns={{
@@ -37,6 +38,7 @@ export function FailureReportTables({ report: { failed, refused } }: { readonly 
           <RowTable
             caption="What was refused"
             rows={refused}
+            kinds={{ 'How often': 'figure' }}
             keyOf={({ why }) => why}
             empty="Nothing was refused"
             columns={{ Why: ({ why }) => why, 'How often': ({ count }) => count }}

@@ -8,6 +8,7 @@ import {
   addToWaitingList,
   eraseWaiting,
   exportWaiting,
+  putBack,
   recordOutcome,
   sweepWaitingList,
 } from '#app/appointments/waiting-list/waiting.commands.server.ts';
@@ -70,6 +71,21 @@ const offered = async () =>
 const newKey = () => ({ key: crypto.randomUUID(), requestHash: 'a' });
 
 describe('the waiting list', () => {
+  test.each(['left', 'booked'] as const)(
+    'puts back within ten minutes who was taken off as %s, once',
+    async (outcome) => {
+      const { id } = await add('Back');
+      await recordOutcome(staff, id, outcome, null);
+      const later = (after: number) => ({ ...staff, now: new Date(staff.now.getTime() + after * 60_000) });
+      expect(await putBack(later(11), id)).toBe(false);
+      for (const _ of ['once', 'again']) expect(await putBack(later(9), id)).toBe(true);
+      expect(await findWaiting(store.database, id)).toMatchObject({ status: 'waiting', endedAt: null });
+      const audited = await store.database.select().from(auditLog).where(eq(auditLog.target, id));
+      expect(audited.filter(({ action }) => action === 'waiting.put-back')).toHaveLength(1);
+      await expect(putBack(staff, 'nobody')).rejects.toMatchObject({ status: 404 });
+    },
+  );
+
   test('offers a cancelled time to the first who waits', async () => {
     await add('First');
     await add('Second');

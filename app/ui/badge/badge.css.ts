@@ -3,7 +3,7 @@ import { colour } from '../theme/contract.css.ts';
 import { uiRule, uiStyle } from '../theme/rules.ts';
 import { fontSize, fontWeight, radius, space } from '../theme/tokens.ts';
 
-const base = uiStyle({
+export const base = uiStyle({
   display: 'inline-flex',
   alignItems: 'center',
   gap: space[2],

@@ -3,6 +3,7 @@ import { colour } from '../theme/contract.css.ts';
 import { below, from } from '../theme/media.ts';
 import { framed } from '../theme/mixins.ts';
 import { uiRule, uiStyle } from '../theme/rules.ts';
+import { toastSpaceName } from '../theme/toast-space.ts';
 import { duration, fontSize, shadow, space, zIndex } from '../theme/tokens.ts';
 
 const appear = keyframes({ from: { opacity: 0 } });
@@ -29,6 +30,8 @@ const dialog = uiStyle({
   margin: 'auto',
   overflowY: 'auto',
   overscrollBehavior: 'contain',
+  // A message is below the dialog, so a bar at the dialog's end leaves no room for one.
+  vars: { [toastSpaceName]: '0px' },
   // Prevents the focused element from scrolling beneath the sticky heading or the button bar.
   scrollPaddingBlock: '5rem 6rem',
   ...framed,

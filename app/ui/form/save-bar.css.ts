@@ -1,12 +1,13 @@
 import { colour } from '../theme/contract.css.ts';
 import { from } from '../theme/media.ts';
 import { uiStyle } from '../theme/rules.ts';
+import { toastSpace } from '../theme/toast-space.ts';
 import { fontSize, space } from '../theme/tokens.ts';
 
 /** Sticks to the bottom of the dialog. The negative margins cancel the padding of the dialog's body. */
 export const bar = uiStyle({
   position: 'sticky',
-  insetBlockEnd: 0,
+  insetBlockEnd: toastSpace,
   zIndex: 1,
   display: 'grid',
   gap: space[3],

@@ -5,7 +5,7 @@ type KeyProps<Entry> = Entry extends { readonly id: string }
   ? { readonly keyOf?: undefined }
   : { readonly keyOf: (entry: Entry) => string | number };
 
-interface RowTableProps<Entry> extends Pick<TableProps, 'caption'> {
+interface RowTableProps<Entry> extends Pick<TableProps, 'caption' | 'kinds'> {
   readonly rows: readonly Entry[];
   /** Content of the cells by the column's heading, in the order of the columns. */
   readonly columns: Readonly<Record<string, (entry: Entry) => ReactNode>>;
@@ -25,7 +25,7 @@ export function RowTable<Entry>(props: RowTableProps<Entry> & KeyProps<Entry>) {
       {rows.map((entry) => (
         <Row key={keyOf(entry)}>
           {Object.entries(columns).map(([heading, cell]) => (
-            <Cell key={heading} label={heading}>
+            <Cell key={heading} label={heading} kind={table.kinds?.[heading]}>
               {cell(entry)}
             </Cell>
           ))}

@@ -1,4 +1,5 @@
 import { Link } from 'react-router';
+import type { ColumnKinds } from './column-kinds.ts';
 import { arrow, sortLink, unsorted } from './table.css.ts';
 
 /** Current sort order of a table, and the addresses that sort it by other columns. */
@@ -11,12 +12,13 @@ export interface Sorting {
 
 interface SortedHeadProps {
   readonly columns: readonly string[];
+  readonly kinds?: ColumnKinds;
   readonly sorting: Sorting;
   readonly className?: string;
 }
 
 /** Column headings that link to a sort order. Where rows are cards the head is visually hidden, so it shows plain text. */
-export function SortableHead({ columns, sorting, className }: SortedHeadProps) {
+export function SortableHead({ columns, kinds = {}, sorting, className }: SortedHeadProps) {
   return (
     <thead className={className}>
       <tr>
@@ -25,7 +27,12 @@ export function SortableHead({ columns, sorting, className }: SortedHeadProps) {
           const isSorted = column === sorting.column;
           const direction = sorting.isDescending ? 'descending' : 'ascending';
           return (
-            <th key={column} scope="col" aria-sort={isSorted ? direction : undefined}>
+            <th
+              key={column}
+              scope="col"
+              data-kind={kinds[column]}
+              aria-sort={isSorted ? direction : undefined}
+            >
               {address === undefined ? (
                 column
               ) : (

@@ -1,4 +1,6 @@
 import { createContainer, globalStyle } from '@vanilla-extract/css';
+import { base as badge } from '../badge/badge.css.ts';
+import { button } from '../button/button.css.ts';
 import { colour } from '../theme/contract.css.ts';
 import { below } from '../theme/media.ts';
 import { framed, visuallyHidden } from '../theme/mixins.ts';
@@ -33,8 +35,9 @@ export const table = uiStyle({
   inlineSize: '100%',
   borderCollapse: 'collapse',
   fontSize: fontSize.small,
-  lineHeight: 1.45,
-  '@container': { [inCards]: { display: 'block', fontSize: 'inherit' } },
+  // Two lines of text fit a row of 44 px.
+  lineHeight: 1.3,
+  '@container': { [inCards]: { display: 'block', fontSize: 'inherit', lineHeight: 1.45 } },
 });
 
 export const head = uiStyle({
@@ -45,16 +48,15 @@ export const head = uiStyle({
     [inCards]: visuallyHidden,
   },
 });
-globalStyle(
-  `${head} th`,
-  uiRule({ padding: `${space[3]} ${space[2]}`, textAlign: 'start', whiteSpace: 'nowrap' }),
-);
+globalStyle(`${head} th`, uiRule({ padding: space[2], textAlign: 'start', whiteSpace: 'nowrap' }));
 
 export const body = uiStyle({ '@container': { [inCards]: { display: 'block' } } });
 
 export const row = uiStyle({
   selectors: { '&:not(:first-child)': { borderBlockStart: `1px solid ${colour.line}` } },
   '@container': {
+    // The least height of a row.
+    [inColumns]: { blockSize: '2.5rem' },
     [inCards]: {
       display: 'block',
       padding: `${space[3]} ${space[4]}`,
@@ -67,7 +69,7 @@ export const row = uiStyle({
 });
 
 export const cell = uiStyle({
-  padding: `${space[3]} ${space[2]}`,
+  padding: `0.125rem ${space[2]}`,
   verticalAlign: 'middle',
   '@container': {
     [inCards]: {
@@ -82,6 +84,52 @@ export const cell = uiStyle({
 globalStyle(
   `${head} th:first-child, ${cell}:first-child`,
   uiRule({ '@container': { [inColumns]: { paddingInlineStart: space[4] } } }),
+);
+
+/** Amounts end below each other, and their figures have one width. */
+globalStyle(
+  `:is(${head} th, ${cell})[data-kind="figure"]`,
+  uiRule({
+    fontVariantNumeric: 'tabular-nums',
+    whiteSpace: 'nowrap',
+    '@container': { [inColumns]: { textAlign: 'end' } },
+  }),
+);
+globalStyle(
+  `:is(${head} th, ${cell})[data-kind="figure"]:last-child`,
+  uiRule({ '@container': { [inColumns]: { paddingInlineEnd: space[4] } } }),
+);
+globalStyle(
+  `${cell}[data-kind="line"]`,
+  uiRule({ fontVariantNumeric: 'tabular-nums', whiteSpace: 'nowrap' }),
+);
+
+// Badges and buttons as low as a line of a row. A finger needs more: there the buttons keep 44 px.
+globalStyle(
+  `${cell} ${badge}`,
+  uiRule({ '@container': { [inColumns]: { paddingBlock: 0, paddingInline: space[2], lineHeight: 1.1 } } }),
+);
+const sizes = button.classNames.variants.size;
+globalStyle(
+  `${cell} ${sizes.small}`,
+  uiRule({ '@container': { [inColumns]: { paddingInline: space[2], whiteSpace: 'nowrap' } } }),
+);
+const finePointer = '(pointer: fine)';
+globalStyle(
+  `${cell} ${sizes.icon}`,
+  uiRule({ '@media': { [finePointer]: { '@container': { [inColumns]: { minBlockSize: '2.25rem' } } } } }),
+);
+// A finger on a phone finds 48 px.
+const touch = '(pointer: coarse)';
+globalStyle(
+  `${cell} :is(${sizes.small}, ${sizes.icon}, a[href^="tel:"])`,
+  uiRule({ '@media': { [touch]: { '@container': { [inCards]: { minBlockSize: '3rem' } } } } }),
+);
+globalStyle(
+  `${cell} a[href^="tel:"]`,
+  uiRule({
+    '@media': { [touch]: { '@container': { [inCards]: { display: 'inline-flex', alignItems: 'center' } } } },
+  }),
 );
 
 export const fieldName = uiStyle({
@@ -120,8 +168,8 @@ const rows = `${tableContainer} (width >= 56rem)`;
 export const even = uiStyle({});
 globalStyle(`${even} ${frame}`, uiRule({ '@container': { [rows]: { overflow: 'visible' } } }));
 globalStyle(`${even} ${table}`, uiRule({ '@container': { [rows]: { tableLayout: 'fixed' } } }));
-globalStyle(`${even} ${row}`, uiRule({ '@container': { [rows]: { blockSize: '3.5rem' } } }));
-globalStyle(`${even} ${cell}`, uiRule({ '@container': { [rows]: { paddingBlock: '0.25rem' } } }));
+globalStyle(`${even} ${row}`, uiRule({ '@container': { [rows]: { blockSize: '2.75rem' } } }));
+globalStyle(`${even} ${cell}`, uiRule({ '@container': { [rows]: { paddingBlock: '0.0625rem' } } }));
 globalStyle(
   `${even} ${head} th`,
   uiRule({

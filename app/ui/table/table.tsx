@@ -1,5 +1,6 @@
 import { type ComponentProps, type ReactNode, useId } from 'react';
 import { VisuallyHidden } from '../visually-hidden/visually-hidden.tsx';
+import type { ColumnKind, ColumnKinds } from './column-kinds.ts';
 import { SortableHead, type Sorting } from './sortable-head.tsx';
 import * as css from './table.css.ts';
 import { TableHead } from './table-head.tsx';
@@ -8,6 +9,7 @@ export interface TableProps {
   /** Accessible name of the table. */
   readonly caption: string;
   readonly columns: readonly string[];
+  readonly kinds?: ColumnKinds;
   /**
    * `even` is for long lists: fixed column widths (set by the caller's style sheet), equal row heights and a sticky
    * head. Content longer than its column must shorten itself.
@@ -22,7 +24,7 @@ export interface TableProps {
  * A table that turns each row into a card where space is short. Screen readers announce a table in both layouts
  * (decision 0061).
  */
-export function Table({ caption, columns, layout = 'free', sorting, children }: TableProps) {
+export function Table({ caption, columns, kinds, layout = 'free', sorting, children }: TableProps) {
   const captionId = useId();
   const isEven = layout === 'even';
   return (
@@ -33,9 +35,9 @@ export function Table({ caption, columns, layout = 'free', sorting, children }: 
             <VisuallyHidden>{caption}</VisuallyHidden>
           </caption>
           {sorting ? (
-            <SortableHead columns={columns} sorting={sorting} className={css.head} />
+            <SortableHead columns={columns} kinds={kinds} sorting={sorting} className={css.head} />
           ) : (
-            <TableHead columns={columns} className={css.head} />
+            <TableHead columns={columns} kinds={kinds} className={css.head} />
           )}
           <tbody className={css.body}>{children}</tbody>
         </table>
@@ -51,11 +53,13 @@ export function Row(attributes: Omit<ComponentProps<'tr'>, 'className' | 'style'
 type CellProps = Omit<ComponentProps<'td'>, 'className' | 'style'> & {
   /** Column heading of the cell, shown as the field's name in a card. */
   readonly label: string;
+  /** The kind of the column, as in the head. */
+  readonly kind?: ColumnKind | undefined;
 };
 
-export function Cell({ label, children, ...attributes }: CellProps) {
+export function Cell({ label, kind, children, ...attributes }: CellProps) {
   return (
-    <td {...attributes} className={css.cell}>
+    <td {...attributes} data-kind={kind} className={css.cell}>
       <span className={css.fieldName} aria-hidden>
         {label}
       </span>

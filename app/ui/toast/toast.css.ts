@@ -3,7 +3,10 @@ import { colour } from '../theme/contract.css.ts';
 import { printRule, uiRule, uiStyle } from '../theme/rules.ts';
 import { fontSize, fontWeight, radius, shadow, space, zIndex } from '../theme/tokens.ts';
 
-/** Fixed at the bottom, within reach of the thumb, above the page but below dialogs. Clicks beside the message reach the page. */
+/**
+ * Fixed at the bottom, within reach of the thumb, above the page but below dialogs. Clicks beside the message reach the page.
+ * Without scripts nothing can make room for it, so it stands above the page.
+ */
 export const place = uiStyle({
   position: 'fixed',
   insetInline: space[4],
@@ -12,6 +15,7 @@ export const place = uiStyle({
   display: 'grid',
   justifyItems: 'center',
   pointerEvents: 'none',
+  '@media': { '(scripting: none)': { position: 'static', paddingInline: space[4] } },
 });
 printRule(place, { display: 'none' });
 

@@ -1,14 +1,23 @@
-import type { ReactNode } from 'react';
+import { type ReactNode, useRef } from 'react';
 import { CircleCheck, Info, X } from '#app/ui/icon/icons.ts';
 import { IconButton } from '../button/button.tsx';
 import { useHydrated } from '../hydration/hydration.ts';
 import { resultMark } from './result-mark.ts';
 import * as css from './toast.css.ts';
+import { useToastSpace } from './use-toast-space.ts';
+
+interface RegionProps {
+  /** Id of the element that the message speaks of, which the message must not cover. */
+  readonly about?: string | undefined;
+  readonly children?: ReactNode;
+}
 
 /** Live region for messages. Render it always, because screen readers announce only changes in a region that already exists. */
-export function ToastRegion({ children }: { readonly children?: ReactNode }) {
+export function ToastRegion({ about, children }: RegionProps) {
+  const region = useRef<HTMLDivElement>(null);
+  useToastSpace(region, about);
   return (
-    <div className={css.place} aria-live="polite" aria-atomic="true">
+    <div ref={region} className={css.place} aria-live="polite" aria-atomic="true">
       {children}
     </div>
   );

@@ -2,7 +2,7 @@ import { parseChange } from '#app/appointments/appointment.input.server.ts';
 import { visitText } from '#app/appointments/appointment.words.ts';
 import { changeAppointment } from '#app/appointments/appointment-change.server.ts';
 import { CancelForm } from '#app/appointments/parts/cancel-form.tsx';
-import { settingsFrom } from '#app/messages/message-settings.ts';
+import { settingsHere } from '#app/messages/gateways.server.ts';
 import { formatMoney, sumOf } from '#app/money/money.ts';
 import { listPaymentsOf } from '#app/payments/payment.queries.server.ts';
 import { leftPaise } from '#app/payments/payment.values.ts';
@@ -27,12 +27,12 @@ const readPaid = async (database: Database, appointmentId: string) =>
   sumOf((await listPaymentsOf(database, appointmentId)).map(leftPaise));
 
 export const loader = staffLoader(async ({ here }, { params }: Route.LoaderArgs) => {
-  const { database, facts } = here;
+  const { database } = here;
   const [paid, visit] = await Promise.all([
     readPaid(database, params.appointmentId),
     requireAppointment(database, params.appointmentId),
   ]);
-  const telling = await readTellingText(database, visit, 'cancelled', settingsFrom(facts));
+  const telling = await readTellingText(database, visit, 'cancelled', settingsHere(here));
   return { paid, telling, present: visitText(visit), sendingKey: crypto.randomUUID() };
 });
 

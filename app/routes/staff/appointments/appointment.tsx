@@ -3,8 +3,8 @@ import { readAppointment } from '#app/appointments/appointment.commands.server.t
 import { isAgreed } from '#app/hospital-facts/message-facts.ts';
 import { defaultLocale, localeTags } from '#app/languages/locales.ts';
 import { messagesIn } from '#app/languages/messages.ts';
+import { settingsHere } from '#app/messages/gateways.server.ts';
 import { listMessagesOf } from '#app/messages/message.queries.server.ts';
-import { settingsFrom } from '#app/messages/message-settings.ts';
 import { formatMoney } from '#app/money/money.ts';
 import { PaymentList, RefundLinks } from '#app/payments/parts/payment-list.tsx';
 import { listPaymentsOf, readSettlements } from '#app/payments/payment.queries.server.ts';
@@ -23,7 +23,7 @@ import {
   languagesText,
   paymentsText,
 } from '#app/staff-area/appointment-page/part-texts.ts';
-import { appointmentPath, deskPathWith } from '#app/staff-area/frame/desk-paths.ts';
+import { appointmentPath } from '#app/staff-area/frame/desk-paths.ts';
 import { formClientAction } from '#app/staff-area/frame/form-client-action.ts';
 import { reloadsForRecordedRead } from '#app/staff-area/frame/recorded-read.ts';
 import { staffLoader } from '#app/staff-area/frame/staff-loader.server.ts';
@@ -31,6 +31,7 @@ import { staffMeta } from '#app/staff-area/frame/staff-meta.ts';
 import { moneyOf, staffNames } from '#app/staff-area/front-desk/desk.server.ts';
 import { deskStepAction } from '#app/staff-area/front-desk/desk-step.server.ts';
 import { stepFailure } from '#app/staff-area/front-desk/desk-steps.ts';
+import { useDayAddress } from '#app/staff-area/front-desk/last-day.ts';
 import { readAbsence } from '#app/staff-area/front-desk/leave-visits.server.ts';
 import * as deskCss from '#app/staff-area/front-desk/parts/desk.css.ts';
 import { MessageAnswerForm, messageAnswerText } from '#app/staff-area/front-desk/parts/message-answer.tsx';
@@ -45,7 +46,7 @@ import { Stack } from '#app/ui/layout/stack.tsx';
 import { neutralMessage } from '#messages/appointments/neutral-message.ts';
 import type { Route } from './+types/appointment';
 
-export const loader = staffLoader(async ({ command }, { params }: Route.LoaderArgs) => {
+export const loader = staffLoader(async ({ command, here }, { params }: Route.LoaderArgs) => {
   const { database, facts, now } = command;
   const phone = facts.phones.admission.shown;
   const appointment = await readAppointment(command, params.appointmentId).catch((error) => {
@@ -73,7 +74,7 @@ export const loader = staffLoader(async ({ command }, { params }: Route.LoaderAr
       locale,
       text: messagesIn(locale, neutralMessage)(appointment, phone),
     })),
-    messageHistory: await messageLines(database, sent, settingsFrom(facts)),
+    messageHistory: await messageLines(database, sent, settingsHere(here)),
     isAskedAboutMessages: facts.messages.brand !== null || isAgreed(appointment.messageChannel),
     today: dayInIndia(now),
   };
@@ -92,7 +93,7 @@ export default function AppointmentPage({ loaderData, actionData }: Route.Compon
   const { messageHistory, absence } = loaderData;
   const errors = actionData?.errors ?? {};
   const path = appointmentPath(appointment.id);
-  const list = deskPathWith({ day: appointment.day === today ? null : appointment.day });
+  const list = useDayAddress(appointment.day, today);
   return (
     <Stack gap="4">
       <div>

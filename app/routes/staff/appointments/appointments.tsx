@@ -7,8 +7,9 @@ import { staffMeta } from '#app/staff-area/frame/staff-meta.ts';
 import { usePermission } from '#app/staff-area/frame/use-permission.ts';
 import { useRefresh } from '#app/staff-area/frame/use-refresh.ts';
 import { readDesk, readDeskQuery, shownView } from '#app/staff-area/front-desk/desk-board.server.ts';
-import { isOfManyDays } from '#app/staff-area/front-desk/desk-board.ts';
+import { appointmentsOf, type DeskSection, isOfManyDays } from '#app/staff-area/front-desk/desk-board.ts';
 import { readDeskWeek } from '#app/staff-area/front-desk/desk-week.server.ts';
+import { useStoredDay } from '#app/staff-area/front-desk/last-day.ts';
 import { ConfirmSelected } from '#app/staff-area/front-desk/parts/confirm-selected.tsx';
 import { DayBoard } from '#app/staff-area/front-desk/parts/day-board.tsx';
 import { DeskBar, DeskHeading } from '#app/staff-area/front-desk/parts/desk-bar.tsx';
@@ -45,6 +46,15 @@ export const loader = staffLoader(async ({ here: { now, facts } }, call: Route.L
 
 export const meta = staffMeta('Appointments');
 
+/** The requests of a list, which also has those that were confirmed a moment ago. */
+const requestsIn = (sections: readonly DeskSection[]) =>
+  sections.flatMap(appointmentsOf).filter(({ status }) => status === 'requested');
+
+/** Whether there is anything to export. */
+const hasAppointments = (
+  read: { readonly sections: readonly DeskSection[] } | { readonly sections: null },
+): boolean => read.sections === null || read.sections.flatMap(appointmentsOf).length > 0;
+
 export default function Appointments({ loaderData }: Route.ComponentProps) {
   const { query, view, desk, now, today } = loaderData;
   const { pathname, search } = useLocation();
@@ -53,6 +63,7 @@ export default function Appointments({ loaderData }: Route.ComponentProps) {
   useRefresh();
   const back = `${pathname}${search}`;
   const isDay = query.span === 'day' && !isOfManyDays(query);
+  useStoredDay(isDay ? query.day : null, back);
   return (
     <Stack gap="2">
       <DeskHeading query={query} today={today} />
@@ -63,7 +74,7 @@ export default function Appointments({ loaderData }: Route.ComponentProps) {
               query={query}
               today={today}
               doctors={read.doctors}
-              isExported={may('exportAppointments')}
+              isExported={may('exportAppointments') && hasAppointments(read)}
               keys={keys}
               shown={view}
             />
@@ -77,6 +88,10 @@ export default function Appointments({ loaderData }: Route.ComponentProps) {
                 {query.search !== '' && <PatientLinks sections={read.sections} />}
                 {isDay && view === 'board' ? (
                   <DayBoard sections={read.sections} day={query.day} today={today} now={now} back={back} />
+                ) : query.isWaiting ? (
+                  <ConfirmSelected count={requestsIn(read.sections).length}>
+                    <DeskList sections={read.sections} query={query} today={today} back={back} />
+                  </ConfirmSelected>
                 ) : (
                   <DeskList sections={read.sections} query={query} today={today} back={back} />
                 )}
@@ -86,7 +101,6 @@ export default function Appointments({ loaderData }: Route.ComponentProps) {
                     cancelled?
                   </p>
                 )}
-                {query.isWaiting && read.sections.length > 0 && <ConfirmSelected />}
                 {query.search !== '' && <a href={deskPath}>Back to today</a>}
               </>
             )}

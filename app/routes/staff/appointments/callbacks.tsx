@@ -1,5 +1,5 @@
 import { href } from 'react-router';
-import { recordCall } from '#app/callbacks/callback.commands.server.ts';
+import { recordCall, reopenCall } from '#app/callbacks/callback.commands.server.ts';
 import { parseCallOutcome } from '#app/callbacks/callback.input.server.ts';
 import { readCallPage } from '#app/callbacks/callback.queries.server.ts';
 import type { CallbackRequest } from '#app/callbacks/callback.values.ts';
@@ -7,16 +7,19 @@ import type { CallbackRequestView } from '#app/callbacks/callback.view.ts';
 import { CallbackList } from '#app/callbacks/parts/callback-list.tsx';
 import { listAddress, listAddressWithin, pageNumberOf } from '#app/navigation/list-address.ts';
 import type { Database } from '#app/platform/database/database.server.ts';
+import { staffProblem } from '#app/platform/http/staff-message.server.ts';
 import { loadDeferrable } from '#app/platform/request/loader-deadline.server.ts';
 import { idempotencyKeyOf } from '#app/platform/writes/idempotency.server.ts';
-import { newAppointmentPath } from '#app/staff-area/frame/desk-paths.ts';
+import { newAppointmentPath, tooLateToUndo } from '#app/staff-area/frame/desk-paths.ts';
 import { formAction } from '#app/staff-area/frame/form-action.server.ts';
 import { formClientAction } from '#app/staff-area/frame/form-client-action.ts';
+import { safeNextPath } from '#app/staff-area/frame/next-path.ts';
 import { StaffDeferred } from '#app/staff-area/frame/staff-deferred.tsx';
 import { staffLoader } from '#app/staff-area/frame/staff-loader.server.ts';
 import { staffMeta } from '#app/staff-area/frame/staff-meta.ts';
 import { toastRedirect } from '#app/staff-area/frame/toast.server.ts';
 import { useRefresh } from '#app/staff-area/frame/use-refresh.ts';
+import { SafeToCall } from '#app/staff-area/front-desk/parts/safe-to-call.tsx';
 import { momentText } from '#app/time/moment-text.ts';
 import { Stack } from '#app/ui/layout/stack.tsx';
 import { RouterPagination } from '#app/ui/list-screen/router-pagination.tsx';
@@ -50,6 +53,12 @@ export const loader = staffLoader(async (_, call: Route.LoaderArgs) => {
 
 export const action = formAction({
   failure: changeFailure,
+  intents: {
+    undo: async ({ command, fields }) => {
+      if (!(await reopenCall(command, fields.get('id') ?? ''))) throw staffProblem(409, tooLateToUndo);
+      return toastRedirect(safeNextPath(fields.get('back')) ?? listPath, 'changeTakenBack');
+    },
+  },
   run: async ({ command, fields }, { url }) => {
     const outcome = parseCallOutcome({ status: fields.get('status') });
     const callbackId = fields.get('callbackId') ?? '';
@@ -59,7 +68,8 @@ export const action = formAction({
     const key = await idempotencyKeyOf(sent && `${sent}.${outcome}`, { callbackId });
     await recordCall(command, callbackId, outcome, key);
     const done = outcome === 'done' ? 'callDone' : 'callNotReached';
-    return toastRedirect(listAddressWithin(listPath, url.search), done);
+    const undo = outcome === 'done' ? { undo: { id: callbackId, version: 1 } } : {};
+    return toastRedirect(listAddressWithin(listPath, url.search), done, undo);
   },
 });
 
@@ -83,6 +93,7 @@ export default function Callbacks({ loaderData: { calls }, actionData }: Route.C
               {...lists}
               listPath={listAddress(listPath, { page })}
               bookingPath={(callback) => newAppointmentPath({ callback })}
+              unsafeMark={<SafeToCall answer={false} />}
             />
             <RouterPagination
               label="Pages of calls"

@@ -1,10 +1,12 @@
 import { useEffect, useRef } from 'react';
+import { Form } from 'react-router';
 import { waitingRequestsPath } from '#app/staff-area/frame/desk-paths.ts';
 import { formClientAction } from '#app/staff-area/frame/form-client-action.ts';
 import { staffMeta } from '#app/staff-area/frame/staff-meta.ts';
 import { confirmSelectedAction } from '#app/staff-area/front-desk/confirm-selected.server.ts';
+import { resultText } from '#app/staff-area/front-desk/confirm-selected.ts';
 import { stepFailure } from '#app/staff-area/front-desk/desk-steps.ts';
-import { NotConfirmedList, resultText } from '#app/staff-area/front-desk/parts/confirm-result.tsx';
+import { NotConfirmedList, TakeBackForm } from '#app/staff-area/front-desk/parts/confirm-result.tsx';
 import { RouterButtonLink } from '#app/ui/button/router-button-link.tsx';
 import { InlineAlert } from '#app/ui/inline-alert/inline-alert.tsx';
 import { Cluster, Stack } from '#app/ui/layout/stack.tsx';
@@ -16,7 +18,7 @@ export const clientAction = formClientAction(stepFailure);
 
 export const meta = staffMeta('Confirm Requests');
 
-/** Result of confirming several requests. It is a page of its own, so that the desk's list loads no script for it. */
+/** Result of confirming several requests in a browser without scripts. With them it is in the list. */
 export default function ConfirmSelectedPage({ actionData }: Route.ComponentProps) {
   const heading = useRef<HTMLHeadingElement>(null);
   useEffect(() => heading.current?.focus(), []);
@@ -30,6 +32,9 @@ export default function ConfirmSelectedPage({ actionData }: Route.ComponentProps
       {result && result.refused.length > 0 && <NotConfirmedList refused={result.refused} />}
       <Cluster>
         <RouterButtonLink to={waitingRequestsPath}>Back to the requests</RouterButtonLink>
+        {result && result.undo.length > 0 && (
+          <TakeBackForm undo={result.undo} ResultForm={Form} busy={false} />
+        )}
       </Cluster>
     </Stack>
   );

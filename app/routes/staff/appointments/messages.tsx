@@ -1,4 +1,4 @@
-import { settingsFrom } from '#app/messages/message-settings.ts';
+import { settingsHere } from '#app/messages/gateways.server.ts';
 import type { Database } from '#app/platform/database/database.server.ts';
 import { loadDeferrable } from '#app/platform/request/loader-deadline.server.ts';
 import { formClientAction } from '#app/staff-area/frame/form-client-action.ts';
@@ -15,13 +15,13 @@ import { Stack } from '#app/ui/layout/stack.tsx';
 import { ActionError } from '#app/ui/toast/action-error.tsx';
 import type { Route } from './+types/messages';
 
-export const loader = staffLoader(async ({ here: { facts, now } }, call: Route.LoaderArgs) => {
+export const loader = staffLoader(async ({ here }, call: Route.LoaderArgs) => {
   const list = readMessageList(call.url.searchParams.get('list'));
   const read = (database: Database) =>
     readMessagesPage(database, list, {
-      settings: settingsFrom(facts),
+      settings: settingsHere(here),
       resolveMessage: (message) => resolveMessage(database, message),
-      now,
+      now: here.now,
     });
   return { list, page: await loadDeferrable(call, read, listFailure) };
 });

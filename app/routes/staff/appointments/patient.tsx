@@ -1,5 +1,5 @@
 import { may } from '#app/accounts/staff/permissions.ts';
-import { settingsFrom } from '#app/messages/message-settings.ts';
+import { settingsHere } from '#app/messages/gateways.server.ts';
 import { reloadsForRecordedRead } from '#app/staff-area/frame/recorded-read.ts';
 import { staffLoader } from '#app/staff-area/frame/staff-loader.server.ts';
 import { staffMeta } from '#app/staff-area/frame/staff-meta.ts';
@@ -20,7 +20,7 @@ export const loader = staffLoader(async ({ staff: { role }, here, command }, { u
         ? null
         : await readPatient(command, phone, {
             may: (permission) => may(role, permission),
-            settings: settingsFrom(here.facts),
+            settings: settingsHere(here),
           }),
   };
 });

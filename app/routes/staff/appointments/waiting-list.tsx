@@ -1,12 +1,14 @@
-import { recordOutcome } from '#app/appointments/waiting-list/waiting.commands.server.ts';
+import { putBack, recordOutcome } from '#app/appointments/waiting-list/waiting.commands.server.ts';
 import { parseWaitingOutcome } from '#app/appointments/waiting-list/waiting.input.server.ts';
 import type { WaitingEntry, WaitingOutcome } from '#app/appointments/waiting-list/waiting.values.ts';
 import type { Database } from '#app/platform/database/database.server.ts';
+import { staffProblem } from '#app/platform/http/staff-message.server.ts';
 import { loadDeferrable } from '#app/platform/request/loader-deadline.server.ts';
 import { idempotencyKeyOf } from '#app/platform/writes/idempotency.server.ts';
-import { waitingListPath } from '#app/staff-area/frame/desk-paths.ts';
+import { tooLateToUndo, waitingListPath } from '#app/staff-area/frame/desk-paths.ts';
 import { formAction, textsOf } from '#app/staff-area/frame/form-action.server.ts';
 import { formClientAction } from '#app/staff-area/frame/form-client-action.ts';
+import { safeNextPath } from '#app/staff-area/frame/next-path.ts';
 import { StaffDeferred } from '#app/staff-area/frame/staff-deferred.tsx';
 import { staffLoader } from '#app/staff-area/frame/staff-loader.server.ts';
 import { staffMeta } from '#app/staff-area/frame/staff-meta.ts';
@@ -52,6 +54,12 @@ export const loader = staffLoader(async ({ here: { now, facts } }, call: Route.L
 
 export const action = formAction({
   failure: changeFailure,
+  intents: {
+    undo: async ({ command, fields }) => {
+      if (!(await putBack(command, fields.get('id') ?? ''))) throw staffProblem(409, tooLateToUndo);
+      return toastRedirect(safeNextPath(fields.get('back')) ?? waitingListPath, 'changeTakenBack');
+    },
+  },
   run: async ({ command, fields }) => {
     const { outcome, time } = parseWaitingOutcome(textsOf(fields, 'outcome', 'day', 'minute'));
     const entryId = fields.get('entryId') ?? '';
@@ -59,7 +67,12 @@ export const action = formAction({
     const sent = fields.get('key');
     const key = await idempotencyKeyOf(sent && `${sent}.${outcome}`, { entryId, time });
     await recordOutcome(command, entryId, outcome, time, key);
-    return toastRedirect(waitingListPath, toasts[outcome]);
+    const isEnded = outcome === 'booked' || outcome === 'left';
+    return toastRedirect(
+      waitingListPath,
+      toasts[outcome],
+      isEnded ? { undo: { id: entryId, version: 1 } } : {},
+    );
   },
 });
 

@@ -4,7 +4,7 @@ import { countUpcoming } from '#app/appointments/appointment-lists.queries.serve
 import { setAvailability } from '#app/doctors/doctor.commands.server.ts';
 import { parseAvailability } from '#app/doctors/doctor.input.server.ts';
 import { readStaffList } from '#app/doctors/staff-list/staff-list.queries.server.ts';
-import { readStaffListQuery } from '#app/doctors/staff-list/staff-list.ts';
+import { readStaffListQuery, staffListAddress } from '#app/doctors/staff-list/staff-list.ts';
 import { DoctorTable } from '#app/doctors/staff-parts/doctor-table.tsx';
 import { listAddressWithin, queryOfAddress } from '#app/navigation/list-address.ts';
 import type { Database } from '#app/platform/database/database.server.ts';
@@ -70,7 +70,7 @@ export default function DoctorList({ loaderData, actionData }: Route.ComponentPr
             query={query}
             listPath={listPath}
             isManaged={isPermitted('manageDoctors')}
-            tools={<DoctorTools />}
+            tools={<DoctorTools hasDoctors={listed.count > 0 || staffListAddress('', query) !== ''} />}
             problem={actionData?.message}
           />
         )}
@@ -80,20 +80,27 @@ export default function DoctorList({ loaderData, actionData }: Route.ComponentPr
   );
 }
 
-function DoctorTools() {
+interface DoctorToolsProps {
+  /** False if there is no doctor whom one could order or export. */
+  readonly hasDoctors: boolean;
+}
+
+function DoctorTools({ hasDoctors }: DoctorToolsProps) {
   const isPermitted = usePermission();
   return (
     <>
-      {isPermitted('manageDoctors') && (
+      {hasDoctors && isPermitted('manageDoctors') && (
         <RouterButtonLink to={href('/dashboard/AddDoctor/order')} variant="quiet" size="small">
           Order
         </RouterButtonLink>
       )}
       {isPermitted('importAndExportDoctors') && (
         <>
-          <ButtonLink href={href('/dashboard/AddDoctor/csv')} variant="quiet" size="small" download>
-            Export
-          </ButtonLink>
+          {hasDoctors && (
+            <ButtonLink href={href('/dashboard/AddDoctor/csv')} variant="quiet" size="small" download>
+              Export
+            </ButtonLink>
+          )}
           <RouterButtonLink to={href('/dashboard/AddDoctor/import')} variant="quiet" size="small">
             Import
           </RouterButtonLink>

@@ -75,6 +75,7 @@ export default function ListBin({ loaderData: { name, rows }, actionData }: Rout
       <RowTable
         caption={`Deleted ${nouns.many}`}
         rows={rows}
+        kinds={{ Deleted: 'line', 'Gone for good': 'line' }}
         empty="The bin is empty"
         columns={{
           Name: (row) => (

@@ -22,7 +22,7 @@ import {
   stepLabels,
 } from '../desk-steps.ts';
 import * as css from './desk.css.ts';
-import { RefusedStepNote } from './refused-step.tsx';
+import { RefusedRowStep } from './refused-step.tsx';
 
 interface DeskActionsProps {
   readonly entry: DeskEntry;
@@ -110,15 +110,7 @@ export function DeskActions({ entry, today, back, describedBy }: DeskActionsProp
           />
         </div>
       </div>
-      {fetcher.data && fetcher.state === 'idle' && (
-        <RefusedStepNote
-          refused={fetcher.data}
-          StepForm={fetcher.Form}
-          action={path}
-          back={back}
-          busy={false}
-        />
-      )}
+      <RefusedRowStep fetcher={fetcher} action={path} back={back} />
     </div>
   );
 }

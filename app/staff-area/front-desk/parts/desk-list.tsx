@@ -5,6 +5,7 @@ import * as css from './desk.css.ts';
 import { DeskEntryRow, FreeTimesRow } from './desk-row.tsx';
 
 const columns = ['Time', 'Name', 'Phone', 'Status', 'To pay', 'Actions'] as const;
+const kinds = { Time: 'line', 'To pay': 'figure' } as const;
 
 interface DeskListProps {
   readonly sections: readonly DeskSection[];
@@ -13,10 +14,9 @@ interface DeskListProps {
   readonly back: string;
 }
 
-/** Lists appointments: a day by doctors, a week by days, or search results. */
+/** Lists appointments: a day by doctors, or found ones of many days. */
 export function DeskList({ sections, query, today, back }: DeskListProps) {
   const hasManyDays = isOfManyDays(query);
-  const names = { day: hasManyDays, doctor: hasManyDays || query.span === 'week' };
   const full = sections.filter(({ rows }) => rows.length > 0);
   const empty = sections.filter(({ rows }) => rows.length === 0);
   return (
@@ -38,7 +38,7 @@ export function DeskList({ sections, query, today, back }: DeskListProps) {
       {full.map((section) => (
         <section
           key={section.key}
-          className={`${css.section} ${css.even}`}
+          className={`${css.section} ${css.even} ${hasManyDays ? css.manyDays : ''}`}
           aria-labelledby={`section-${section.key}`}
         >
           <div className={css.sectionHead}>
@@ -47,7 +47,7 @@ export function DeskList({ sections, query, today, back }: DeskListProps) {
             </h3>
             {section.remark && <p className={css.small}>{section.remark}</p>}
           </div>
-          <Table caption={section.title} columns={columns}>
+          <Table caption={section.title} columns={columns} kinds={kinds}>
             {section.rows.map((row) =>
               !isFreeTimes(row) ? (
                 <DeskEntryRow
@@ -55,7 +55,7 @@ export function DeskList({ sections, query, today, back }: DeskListProps) {
                   entry={row}
                   today={today}
                   back={back}
-                  names={names}
+                  hasManyDays={hasManyDays}
                   isSelectable={query.isWaiting}
                 />
               ) : section.doctorId !== null && section.day !== null ? (

@@ -3,7 +3,7 @@ import { referenceText } from '#app/appointments/appointment.reference.ts';
 import { statusText } from '#app/appointments/appointment.words.ts';
 import { phoneHref } from '#app/contact-details/phone.ts';
 import { formatMoney } from '#app/money/money.ts';
-import { longDate } from '#app/time/long-date.ts';
+import { rowDay } from '#app/time/long-date.ts';
 import { slotLabel } from '#app/time/slots.ts';
 import { Badge } from '#app/ui/badge/badge.tsx';
 import { RouterButtonLink } from '#app/ui/button/router-button-link.tsx';
@@ -25,20 +25,21 @@ interface DeskRowProps {
   readonly entry: DeskEntry;
   readonly today: string;
   readonly back: string;
-  /** Columns that the section heading does not already name. */
-  readonly names: { readonly day: boolean; readonly doctor: boolean };
+  /** True for a list of many days and doctors: each row names its own. */
+  readonly hasManyDays: boolean;
   /** Whether a request has a checkbox of the form that confirms several. */
   readonly isSelectable?: boolean;
 }
 
 /** A row of the desk's list. The note is never shown here. */
-export function DeskEntryRow({ entry, today, back, names, isSelectable = false }: DeskRowProps) {
+export function DeskEntryRow({ entry, today, back, hasManyDays, isSelectable = false }: DeskRowProps) {
   const nameId = `name-${entry.id}`;
   return (
     <Row id={`appointment-${entry.id}`}>
-      <Cell label="Time">
+      <Cell label="Time" kind="line">
+        {isSelectable && entry.status === 'requested' && <SelectVisit entry={entry} />}
+        {hasManyDays && <span className={css.small}>{`${rowDay(entry.day, today)}, `}</span>}
         <span className={css.time}>{slotLabel(entry.minute)}</span>
-        {names.day && <span className={css.small}> {longDate(entry.day)}</span>}
       </Cell>
       <Cell label="Name">
         <div className={css.person}>
@@ -55,7 +56,7 @@ export function DeskEntryRow({ entry, today, back, names, isSelectable = false }
           </span>
           <SafeToCall answer={entry.safeToCall} />
           {entry.adultName && <span className={css.small}>with {entry.adultName}</span>}
-          {names.doctor && <span className={css.small}>{entry.doctorName}</span>}
+          {hasManyDays && <span className={css.small}>{entry.doctorName}</span>}
         </div>
       </Cell>
       <Cell label="Phone">
@@ -70,9 +71,10 @@ export function DeskEntryRow({ entry, today, back, names, isSelectable = false }
       </Cell>
       <Cell label="Status">
         <Badge tone={statusTone(entry)}>{statusText(entry)}</Badge>
-        {isSelectable && entry.status === 'requested' && <SelectVisit entry={entry} />}
       </Cell>
-      <Cell label="To pay">{moneyText(entry)}</Cell>
+      <Cell label="To pay" kind="figure">
+        {moneyText(entry)}
+      </Cell>
       <Cell label="Actions">
         <DeskActions entry={entry} today={today} back={back} describedBy={nameId} />
       </Cell>

@@ -4,6 +4,7 @@ import { colour } from '#app/ui/theme/contract.css.ts';
 import { from } from '#app/ui/theme/media.ts';
 import { framed } from '#app/ui/theme/mixins.ts';
 import { featureRule, featureStyle } from '#app/ui/theme/rules.ts';
+import { toastSpace } from '#app/ui/theme/toast-space.ts';
 import { fontSize, fontWeight, space } from '#app/ui/theme/tokens.ts';
 import { small } from '../../frame/list-entry.css.ts';
 
@@ -28,6 +29,7 @@ export const menuPlace = featureStyle({
   flexShrink: 0,
   inlineSize: '2.75rem',
   minBlockSize: '2.75rem',
+  '@media': { '(pointer: fine)': { '@container': { [inColumns]: { minBlockSize: '2.25rem' } } } },
   // The menu's touch area is higher than the row's button and may reach into the row's padding.
   marginBlock: `calc(-1 * ${space[1]})`,
 });
@@ -119,7 +121,7 @@ export const formEnd = featureStyle({
   '@media': {
     [from.wide]: {
       position: 'sticky',
-      insetBlockEnd: 0,
+      insetBlockEnd: toastSpace,
       zIndex: 1,
       background: colour.ground,
       paddingBlockEnd: space[3],
@@ -140,8 +142,30 @@ type NarrowRule = NonNullable<Parameters<typeof featureRule>[0]['@container']>[s
 const within = (query: string) => (selector: string, rule: NarrowRule) =>
   globalStyle(`${even} ${selector}`, featureRule({ '@container': { [query]: rule } }));
 
+/** A list of many days: each row has its day beside its time, and its doctor below its name. */
+export const manyDays = style({});
+// Phone and reference are below each other, to leave the room to the names.
+const manyDaysWidths = { 1: '13rem', 3: '7rem', 6: '12rem' };
+for (const [index, inlineSize] of Object.entries(manyDaysWidths))
+  globalStyle(`${manyDays}${even} th:nth-child(${index})`, featureRule({ inlineSize }));
+
+export const selection = featureStyle({
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  gap: space[2],
+});
+
+/** Actions on the selected rows. In sight at the end of the window, above a message there. */
+export const selectionBar = featureStyle({
+  position: 'sticky',
+  insetBlockEnd: toastSpace,
+  zIndex: 1,
+  paddingBlock: space[2],
+  borderBlockStart: `1px solid ${colour.line}`,
+  background: colour.ground,
+});
+
 const inRows = within(inColumns);
-inRows('td', { paddingBlock: space[1] });
 inRows('td[colspan]', { padding: `0 ${space[4]}` });
 // Only the first table of a page shows its head. The others keep theirs for screen readers and for the column widths.
 globalStyle(
@@ -177,3 +201,12 @@ inWideList('tr:has(> td + td)', { gridTemplateColumns: '4.5rem minmax(0, 1fr) 7.
 inWideList('td:nth-child(n + 2):nth-child(-n + 3)', { gridColumn: 2 });
 for (const [index, gridColumn] of [3, 4, 5].entries())
   inWideList(`td:nth-child(${index + 4})`, { gridRow: '1 / span 2', gridColumn });
+
+// In a list of many days, the day and the time have a line of their own.
+const ofManyDays = `tr:has(> td + td):is(${manyDays} *)`;
+inNarrowList(`${ofManyDays} > td:nth-child(-n + 3)`, { gridColumn: '1 / -1' });
+inWideList(ofManyDays, { gridTemplateColumns: 'minmax(0, 1fr) 7.5rem 4.5rem 10.5rem' });
+inWideList(`${ofManyDays} > td:nth-child(1)`, { gridColumn: '1 / -1' });
+inWideList(`${ofManyDays} > td:nth-child(n + 2):nth-child(-n + 3)`, { gridColumn: 1 });
+for (const gridColumn of [2, 3, 4])
+  inWideList(`${ofManyDays} > td:nth-child(${gridColumn + 2})`, { gridRow: '2 / span 2', gridColumn });

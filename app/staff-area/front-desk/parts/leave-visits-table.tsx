@@ -1,9 +1,7 @@
 import { Link } from 'react-router';
-import { visitLabels } from '#app/appointments/appointment.values.ts';
 import { statusText } from '#app/appointments/appointment.words.ts';
 import { Badge } from '#app/ui/badge/badge.tsx';
 import { RouterButtonLink } from '#app/ui/button/router-button-link.tsx';
-import { Cluster } from '#app/ui/layout/stack.tsx';
 import { RowTable } from '#app/ui/table/row-table.tsx';
 import { textLink } from '#app/ui/text-link/text-link.css.ts';
 import { VisuallyHidden } from '#app/ui/visually-hidden/visually-hidden.tsx';
@@ -24,20 +22,25 @@ export const LeaveVisitsTable = ({ visits, back }: LeaveVisitsTableProps) => (
   <RowTable
     caption="Visits that nobody would see"
     rows={visits}
+    kinds={{ Time: 'line', Phone: 'line' }}
     empty="Nobody is booked with a doctor who is away, or on a closed day"
     columns={{
       Time: visitTime,
-      Name: ({ id, patientName, doctorName, visit, absence }) => (
+      Name: ({ id, patientName, doctorName, visit }) => (
         <div className={css.person}>
           <Link to={appointmentPath(id)} className={`${textLink} ${css.name}`}>
             {patientName}
           </Link>
-          <span className={css.small}>{`${doctorName}, ${visitLabels[visit].toLowerCase()}`}</span>
-          <Badge tone="danger">{absence}</Badge>
+          <span className={css.small}>{visit === 'video' ? `${doctorName}, by video` : doctorName}</span>
         </div>
       ),
       Phone: visitPhone,
-      Status: (visit) => <Badge tone={statusTone(visit)}>{statusText(visit)}</Badge>,
+      Status: (visit) => (
+        <div className={css.person}>
+          <Badge tone={statusTone(visit)}>{statusText(visit)}</Badge>
+          <Badge tone="danger">{visit.absence}</Badge>
+        </div>
+      ),
       Actions: (visit) => <VisitActions visit={visit} back={back} />,
     }}
   />
@@ -55,7 +58,7 @@ function VisitActions({ visit: { id, patientName, isOpenDay }, back }: { visit: 
     { label: 'Cancel', to: `${path}/cancel?${new URLSearchParams({ back })}` },
   ];
   return (
-    <Cluster gap="2">
+    <div className={css.rowButtons}>
       {actions
         .filter((action) => action !== false)
         .map(({ label, to }) => (
@@ -64,6 +67,6 @@ function VisitActions({ visit: { id, patientName, isOpenDay }, back }: { visit: 
             <VisuallyHidden>{`: ${patientName}`}</VisuallyHidden>
           </RouterButtonLink>
         ))}
-    </Cluster>
+    </div>
   );
 }

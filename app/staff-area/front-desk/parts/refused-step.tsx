@@ -1,4 +1,4 @@
-import type { Form } from 'react-router';
+import type { FetcherWithComponents, Form } from 'react-router';
 import { Button } from '#app/ui/button/button.tsx';
 import { Stack } from '#app/ui/layout/stack.tsx';
 import { ActionError } from '#app/ui/toast/action-error.tsx';
@@ -36,3 +36,19 @@ export const RefusedStepNote = ({
     </Stack>
   </ActionError>
 );
+
+interface RefusedRowStepProps extends Pick<RefusedStepNoteProps, 'action' | 'back'> {
+  readonly fetcher: FetcherWithComponents<RefusedStep>;
+}
+
+/** The same for a step that the fetcher of a row took. */
+export const RefusedRowStep = ({ fetcher, action, back }: RefusedRowStepProps) =>
+  fetcher.data && fetcher.state === 'idle' ? (
+    <RefusedStepNote
+      refused={fetcher.data}
+      StepForm={fetcher.Form}
+      action={action}
+      back={back}
+      busy={false}
+    />
+  ) : null;

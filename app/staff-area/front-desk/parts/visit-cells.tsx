@@ -1,7 +1,7 @@
 /** Cells of a visit in the tables of visits on several days. */
 
 import { phoneHref } from '#app/contact-details/phone.ts';
-import { dayText } from '#app/time/long-date.ts';
+import { shortDate } from '#app/time/long-date.ts';
 import { slotLabel } from '#app/time/slots.ts';
 import { textLink } from '#app/ui/text-link/text-link.css.ts';
 import type { DeskEntry } from '../desk-board.ts';
@@ -10,9 +10,8 @@ import { SafeToCall } from './safe-to-call.tsx';
 
 export const visitTime = ({ day, minute }: Pick<DeskEntry, 'day' | 'minute'>) => (
   <>
+    <span className={css.small}>{`${shortDate(day)}, `}</span>
     <span className={css.time}>{slotLabel(minute)}</span>
-    <br />
-    <span className={css.small}>{dayText(day)}</span>
   </>
 );
 

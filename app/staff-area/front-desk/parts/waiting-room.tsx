@@ -7,7 +7,7 @@ import { appointmentPath } from '../../frame/desk-paths.ts';
 import { appointmentsOf, type DeskSection } from '../desk-board.ts';
 import { type RefusedStep, stepLabels } from '../desk-steps.ts';
 import { type WaitingPerson, waitedText, waitingRoom } from '../waiting-room.ts';
-import { RefusedStepNote } from './refused-step.tsx';
+import { RefusedRowStep } from './refused-step.tsx';
 import * as css from './waiting-room.css.ts';
 
 interface WaitingRoomProps {
@@ -78,15 +78,7 @@ function WaitingCard({ person, back }: WaitingCardProps) {
           <VisuallyHidden>{`: ${patientName}`}</VisuallyHidden>
         </Button>
       </fetcher.Form>
-      {fetcher.data && fetcher.state === 'idle' && (
-        <RefusedStepNote
-          refused={fetcher.data}
-          StepForm={fetcher.Form}
-          action={path}
-          back={back}
-          busy={false}
-        />
-      )}
+      <RefusedRowStep fetcher={fetcher} action={path} back={back} />
     </li>
   );
 }

@@ -56,6 +56,7 @@ const VisitTable = ({ caption, visits, isMoneyShown, isNameShown, empty }: Visit
   <RowTable<Visit>
     caption={caption}
     rows={visits}
+    kinds={{ When: 'line', 'To pay': 'figure' }}
     empty={empty}
     columns={{
       When: ({ id, day, minute }) => (
@@ -90,12 +91,14 @@ const PaymentTable = ({ payments }: { readonly payments: readonly Payment[] }) =
   <RowTable
     caption="Payments"
     rows={payments}
+    kinds={{ Day: 'line', Amount: 'figure' }}
     empty="No payments"
     columns={{
       Day: ({ day }) => longDate(day),
-      Amount: (payment) => (
+      Amount: ({ amountPaise }) => formatMoney(amountPaise),
+      'Paid by': (payment) => (
         <Cluster gap="2">
-          {`${formatMoney(payment.amountPaise)}, ${methodLabels[payment.method]}`}
+          {methodLabels[payment.method]}
           {payment.refundedPaise > 0 && (
             <Badge tone="danger">
               {isCancelledReceipt(payment) ? 'Refunded' : `${formatMoney(payment.refundedPaise)} refunded`}
@@ -117,6 +120,7 @@ const CallList = ({ callbacks }: Pick<Patient, 'callbacks'>) => (
   <RowTable
     caption="Calls"
     rows={callbacks}
+    kinds={{ Asked: 'line' }}
     columns={{
       Asked: ({ asked }) => asked,
       Name: ({ name }) => name,

@@ -2,12 +2,12 @@ import { Form } from 'react-router';
 import { type VisitKind, visitLabels } from '#app/appointments/appointment.values.ts';
 import type { WaitingEntry, WaitingOutcome } from '#app/appointments/waiting-list/waiting.values.ts';
 import { phoneHref } from '#app/contact-details/phone.ts';
-import { dayText, longDate } from '#app/time/long-date.ts';
+import { dayText, longDate, shortDate } from '#app/time/long-date.ts';
 import { slotLabel } from '#app/time/slots.ts';
 import { Button } from '#app/ui/button/button.tsx';
 import { RouterButtonLink } from '#app/ui/button/router-button-link.tsx';
 import { useSubmitting } from '#app/ui/hydration/use-submitting.ts';
-import { Cluster, Stack } from '#app/ui/layout/stack.tsx';
+import { Stack } from '#app/ui/layout/stack.tsx';
 import { RowTable } from '#app/ui/table/row-table.tsx';
 import { textLink } from '#app/ui/text-link/text-link.css.ts';
 import { newAppointmentPath, waitingListPath } from '../../frame/desk-paths.ts';
@@ -26,15 +26,23 @@ export interface ShownOffer {
   readonly minute: number;
 }
 
-function Person({ entry }: { readonly entry: ShownEntry }) {
+/** Id of the name in a row. A person may be in both lists. */
+const nameIdOf = ({ id }: ShownEntry, list: 'offer' | 'waiting') => `${list}-${id}`;
+
+interface PersonProps {
+  readonly entry: ShownEntry;
+  readonly list: 'offer' | 'waiting';
+}
+
+function Person({ entry, list }: PersonProps) {
   return (
-    <Stack gap="1">
-      <strong id={`name-${entry.id}`}>{entry.patientName}</strong>
+    <div className={css.person}>
+      <strong id={nameIdOf(entry, list)}>{entry.patientName}</strong>
       <a href={phoneHref(entry.phone)} className={textLink}>
         {entry.phone}
       </a>
       <SafeToCall answer={entry.safeToCall} />
-    </Stack>
+    </div>
   );
 }
 
@@ -46,6 +54,7 @@ interface OutcomeFormProps {
 
 function OutcomeForm({ entry, offer, outcomes }: OutcomeFormProps) {
   const busy = useSubmitting();
+  const nameId = nameIdOf(entry, offer ? 'offer' : 'waiting');
   return (
     <Form method="post" action={waitingListPath} preventScrollReset>
       <input type="hidden" name="entryId" value={entry.id} />
@@ -56,7 +65,7 @@ function OutcomeForm({ entry, offer, outcomes }: OutcomeFormProps) {
           <input type="hidden" name="minute" value={offer.minute} />
         </>
       )}
-      <Cluster gap="2">
+      <div className={css.rowButtons}>
         {offer && (
           <RouterButtonLink
             to={newAppointmentPath({
@@ -65,7 +74,7 @@ function OutcomeForm({ entry, offer, outcomes }: OutcomeFormProps) {
               time: slotLabel(offer.minute),
             })}
             size="small"
-            aria-describedby={`name-${entry.id}`}
+            aria-describedby={nameId}
           >
             Book
           </RouterButtonLink>
@@ -79,12 +88,12 @@ function OutcomeForm({ entry, offer, outcomes }: OutcomeFormProps) {
             size="small"
             variant="secondary"
             busy={busy}
-            aria-describedby={`name-${entry.id}`}
+            aria-describedby={nameId}
           >
             {label}
           </Button>
         ))}
-      </Cluster>
+      </div>
     </Form>
   );
 }
@@ -116,12 +125,12 @@ export function WaitingPage({ offers, waiting }: WaitingPageProps) {
             columns={{
               Time: ({ entry, day, minute }) => (
                 <>
-                  <strong>{`${dayText(day)}, ${slotLabel(minute)}`}</strong>
+                  <span className={css.time}>{`${shortDate(day)}, ${slotLabel(minute)}`}</span>
                   <br />
                   {doctorText(entry)}
                 </>
               ),
-              Name: ({ entry }) => <Person entry={entry} />,
+              Name: ({ entry }) => <Person entry={entry} list="offer" />,
               Actions: (offer) => (
                 <OutcomeForm
                   entry={offer.entry}
@@ -146,17 +155,7 @@ export function WaitingPage({ offers, waiting }: WaitingPageProps) {
           rows={waiting}
           empty="Nobody waits"
           columns={{
-            Name: ({ patientName, phone, safeToCall }) => (
-              <>
-                <strong>{patientName}</strong>
-                <br />
-                <a href={phoneHref(phone)} className={textLink}>
-                  {phone}
-                </a>
-                <br />
-                <SafeToCall answer={safeToCall} />
-              </>
-            ),
+            Name: (entry) => <Person entry={entry} list="waiting" />,
             Doctor: doctorText,
             Days: daysText,
             Tries: ({ tries }) => (tries === 0 ? 'None yet' : tries),
