@@ -31,6 +31,7 @@ export function samplePayments(appointments: readonly SampleAppointment[], staff
       discountBy: isForgone ? staffId : null,
       discountAt: isForgone ? takenAt : null,
       reductionPaise: refundedPaise,
+      packLineId: null,
     };
     const payment: typeof payments.$inferSelect = {
       id: crypto.randomUUID(),

@@ -16,7 +16,10 @@ const payment: Payment = {
   ...{ discountPaise: paise(20_000), discountReason: 'Student', patientName: 'Asha Rani' },
   ...{ doctorId: 'doctor-1', doctorName: 'Dr. Fee', doctorRegistration: 'Reg. no. 1, A council' },
   ...{ day: '2026-11-20', createdAt: at, by: 'staff-1' },
-  refunds: [{ id: 'refund-1', at, by: 'staff-1', amountPaise: paise(60_050), reason: 'Doctor was ill' }],
+  refunds: [
+    { id: 'refund-1', at, by: 'staff-1', amountPaise: paise(60_050), reason: 'Doctor was ill', lines: [] },
+  ],
+  lines: [],
   refundRequest: null,
 };
 

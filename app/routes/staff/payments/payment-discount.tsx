@@ -1,7 +1,7 @@
 import { moneyLimit } from '#app/accounts/staff/permissions.ts';
 import { visitText } from '#app/appointments/appointment.words.ts';
 import { formatMoney, rupeesForField } from '#app/money/money.ts';
-import { grantDiscount } from '#app/payments/payment.commands.server.ts';
+import { grantDiscount } from '#app/payments/discount.commands.server.ts';
 import { parseDiscount } from '#app/payments/payment.input.server.ts';
 import { discountFields } from '#app/payments/payment-fields.ts';
 import { idempotencyKeyOf } from '#app/platform/writes/idempotency.server.ts';

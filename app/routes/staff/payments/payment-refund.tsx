@@ -4,11 +4,11 @@ import { findAppointment } from '#app/appointments/appointment.queries.server.ts
 import { isLive } from '#app/appointments/appointment.values.ts';
 import { visitText } from '#app/appointments/appointment.words.ts';
 import { formatMoney, paise, rupeesForField } from '#app/money/money.ts';
-import { refundPayment } from '#app/payments/payment.commands.server.ts';
 import { parseRefund } from '#app/payments/payment.input.server.ts';
 import { findPayment } from '#app/payments/payment.queries.server.ts';
 import { leftPaise, methodLabels, paymentMessages, receiptText } from '#app/payments/payment.values.ts';
 import { refundFields } from '#app/payments/payment-fields.ts';
+import { refundPayment } from '#app/payments/refund.commands.server.ts';
 import { declineRefund, requestRefund } from '#app/payments/refund-request.commands.server.ts';
 import type { Database } from '#app/platform/database/database.server.ts';
 import { ProblemError } from '#app/platform/http/problems.server.ts';
