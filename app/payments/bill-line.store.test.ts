@@ -10,7 +10,7 @@ import { listBillLines, listPacks } from './bill-line.queries.server.ts';
 import { billMessages, consultation, openPaise } from './bill-line.values.ts';
 import { setDepositAgainstRooms } from './deposit.commands.server.ts';
 import { discountLine, grantDiscount } from './discount.commands.server.ts';
-import { returnPackSession, usePackSession } from './pack.commands.server.ts';
+import { returnPackSession, takePackSession } from './pack.commands.server.ts';
 import { recordPayment } from './payment.commands.server.ts';
 import { findPayment, readSettlements } from './payment.queries.server.ts';
 import { type BillableAppointment, consultationPaise, duePaise, paymentMessages } from './payment.values.ts';
@@ -278,7 +278,7 @@ describe('a pack', () => {
     const first = billed();
     const packId = await add(first, pack);
     const visits = Array.from({ length: 7 }, () => billed());
-    const use = (visit: BillableAppointment) => usePackSession(staff, visit, packId);
+    const use = (visit: BillableAppointment) => takePackSession(staff, visit, packId);
     await expect(use(first)).rejects.toMatchObject({ problem: { message: billMessages.noSession } });
     await pay(first, 10_520);
     const results = await Promise.allSettled(visits.map(use));
@@ -300,10 +300,10 @@ describe('a pack', () => {
     const first = billed();
     const packId = await add(first, pack);
     const payment = await pay(first, 10_520);
-    await expect(usePackSession(staff, first, packId)).rejects.toMatchObject({ status: 409 });
+    await expect(takePackSession(staff, first, packId)).rejects.toMatchObject({ status: 409 });
     const part = { amountPaise: fromRupees(1620), reason: 'Moved away', lineId: packId, lowersFee: true };
     await refundPayment(staff, payment.id, part);
-    await expect(usePackSession(staff, billed(), packId)).rejects.toMatchObject({ status: 409 });
+    await expect(takePackSession(staff, billed(), packId)).rejects.toMatchObject({ status: 409 });
     expect(await listPacks(store.database, [first.appointmentId])).toEqual([]);
   });
 
@@ -311,7 +311,7 @@ describe('a pack', () => {
     const first = billed({ feePaise: zeroPaise });
     const packId = await add(first, pack);
     await pay(first, 9720);
-    await usePackSession(staff, first, packId);
+    await takePackSession(staff, first, packId);
     await expect(
       removeBillLine(staff, { appointmentId: first.appointmentId, lineId: packId }),
     ).rejects.toMatchObject({ problem: { message: billMessages.lineUsed } });

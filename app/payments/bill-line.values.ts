@@ -1,6 +1,6 @@
 /** Lines of a bill besides the consultation. Safe for the browser. */
 import { type Locale, otherLocales } from '#app/languages/locales.ts';
-import { type Paise, paise, sumOf } from '#app/money/money.ts';
+import { formatMoney, type Paise, paise } from '#app/money/money.ts';
 
 /** Kinds of the lines that staff add to a bill. The list will grow, so the table has no CHECK (decision 0118). */
 export const addedLineKinds = ['session', 'pack', 'test', 'room', 'deposit'] as const;
@@ -53,13 +53,21 @@ export const owedPaise = (
 /** The amount of a line that is still to be paid. */
 export const openPaise = (line: BillLine): Paise => paise(owedPaise(line) - line.paidPaise);
 
-export const owedOfAll = (lines: readonly BillLine[]): Paise => sumOf(lines.map(owedPaise));
-
 /** The name of a line in a locale, or in English if it had no translation on the day on which it was added. */
 export const lineLabelIn = (
   { label, translations }: Pick<BillLine, 'label' | 'translations'>,
   locale: Locale,
 ): string => translations[locale] ?? label;
+
+/** A line for staff: its name with what it is, such as 'Psychotherapy, pack of 6'. */
+export function lineText({ kind, label, sessions }: Pick<BillLine, 'kind' | 'label' | 'sessions'>): string {
+  if (kind === 'pack') return `${label}, pack of ${sessions}`;
+  return kind === 'session' ? `${label}, session` : label;
+}
+
+/** How many, and the amount of one: '2 × ₹1,800'. Empty for one. */
+export const quantityText = ({ quantity, unitPaise }: Pick<BillLine, 'quantity' | 'unitPaise'>): string =>
+  quantity === 1 ? '' : `${quantity} × ${formatMoney(unitPaise)}`;
 
 /** The translations of a price that a line copies. */
 export const translationsOf = (

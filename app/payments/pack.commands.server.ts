@@ -18,7 +18,7 @@ import { type BillableAppointment, paymentActions } from './payment.values.ts';
  * @param packLineId a pack of the same person, which the caller has checked
  * @throws ProblemError 409 if no session is left, or the fee is paid or discounted already
  */
-export async function usePackSession(
+export async function takePackSession(
   command: Command,
   billed: BillableAppointment,
   packLineId: string,

@@ -5,7 +5,7 @@
 import type { SQL } from 'drizzle-orm';
 import { type Paise, paise, sumOf, zeroPaise } from '#app/money/money.ts';
 import { financialYearLabel } from '#app/time/calendar.ts';
-import { consultation, type LineKind, type PaidLine } from './bill-line.values.ts';
+import { consultation, type LineKind, lineKindLabels, lineText, type PaidLine } from './bill-line.values.ts';
 
 export const paymentMethods = ['cash', 'card', 'upi'] as const;
 export type PaymentMethod = (typeof paymentMethods)[number];
@@ -168,6 +168,17 @@ export interface Payment {
 /** The part of a payment for the consultation. */
 export const consultationPaise = ({ amountPaise, lines }: Pick<Payment, 'amountPaise' | 'lines'>): Paise =>
   paise(amountPaise - sumOf(lines.map((line) => line.amountPaise)));
+
+/** The lines that a receipt shows. A room to which only a deposit was moved later is none of them. */
+export const receiptLines = ({ lines }: Pick<Payment, 'lines'>): readonly PaidLine[] =>
+  lines.filter(({ amountPaise }) => amountPaise > 0);
+
+/** Names what a payment paid for, for staff. */
+export const paidForText = (payment: Pick<Payment, 'amountPaise' | 'lines'>): string =>
+  [
+    ...(consultationPaise(payment) > 0 ? [lineKindLabels.consultation] : []),
+    ...receiptLines(payment).map(lineText),
+  ].join('; ');
 
 /** What is left of a payment for a line of its bill; of the whole payment if no line is named. */
 export function leftOfLine(payment: Payment, lineId: string | null): Paise {

@@ -1,6 +1,6 @@
 /** Refunds of payments. */
 import { and, eq, exists, inArray, sql } from 'drizzle-orm';
-import { type MoneyLimit, paise } from '#app/money/money.ts';
+import type { MoneyLimit } from '#app/money/money.ts';
 import { auditEntryIf } from '#app/platform/audit-log/audit.server.ts';
 import { insertIf } from '#app/platform/database/insert-if.server.ts';
 import { staffProblem } from '#app/platform/http/staff-message.server.ts';
@@ -28,7 +28,7 @@ import {
   refundRequests,
   refunds,
 } from './payment.schema.server.ts';
-import { type Payment, paymentActions, paymentMessages } from './payment.values.ts';
+import { leftOfLine, type Payment, paymentActions, paymentMessages } from './payment.values.ts';
 
 /**
  * Refunds a payment in full or in part: the part of the line that the refund names, or the lines from the last to the first.
@@ -51,7 +51,7 @@ export async function refundPayment(
   const payment = await findPayment(database, id);
   if (!payment) throw staffProblem(404, paymentMessages.gone);
   if (before) return payment;
-  const amount = amountPaise ?? paise(payment.amountPaise - payment.refundedPaise);
+  const amount = amountPaise ?? leftOfLine(payment, lineId);
   const { appointmentId, method, doctorId, doctorName } = payment;
   const discount = discountFor(appointmentId);
   const refunded = sql`${refundedFor(appointmentId)} + ${amount}`;

@@ -6,7 +6,7 @@ import type { FieldView } from './declared-field.ts';
 interface DeclaredControlProps
   extends Pick<
     TextFieldProps,
-    'marksOptional' | 'maxLength' | 'min' | 'autoComplete' | 'placeholder' | 'hint'
+    'marksOptional' | 'maxLength' | 'min' | 'autoComplete' | 'placeholder' | 'hint' | 'list'
   > {
   readonly field: FieldView;
   readonly text: string | undefined;

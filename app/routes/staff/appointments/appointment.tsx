@@ -7,7 +7,7 @@ import { listMessagesOf } from '#app/messages/message.queries.server.ts';
 import { settingsFrom } from '#app/messages/message-settings.ts';
 import { formatMoney } from '#app/money/money.ts';
 import { PaymentList, RefundLinks } from '#app/payments/parts/payment-list.tsx';
-import { listPaymentsOf, readSettlements } from '#app/payments/payment.queries.server.ts';
+import { listPaymentsOf } from '#app/payments/payment.queries.server.ts';
 import { ProblemError } from '#app/platform/http/problems.server.ts';
 import { AppointmentFacts } from '#app/staff-area/appointment-page/appointment-facts.tsx';
 import { AppointmentHead } from '#app/staff-area/appointment-page/appointment-head.tsx';
@@ -27,7 +27,8 @@ import { appointmentPath, deskPathWith } from '#app/staff-area/frame/desk-paths.
 import { formClientAction } from '#app/staff-area/frame/form-client-action.ts';
 import { staffLoader } from '#app/staff-area/frame/staff-loader.server.ts';
 import { staffMeta } from '#app/staff-area/frame/staff-meta.ts';
-import { moneyOf, staffNames } from '#app/staff-area/front-desk/desk.server.ts';
+import { readVisitBill } from '#app/staff-area/front-desk/appointment-money.server.ts';
+import { staffNames } from '#app/staff-area/front-desk/desk.server.ts';
 import { deskStepAction } from '#app/staff-area/front-desk/desk-step.server.ts';
 import { stepFailure } from '#app/staff-area/front-desk/desk-steps.ts';
 import { readAbsence } from '#app/staff-area/front-desk/leave-visits.server.ts';
@@ -51,9 +52,9 @@ export const loader = staffLoader(async ({ command }, { params }: Route.LoaderAr
     if (!(error instanceof ProblemError)) throw error;
     throw data(error.problem, { status: error.status });
   });
-  const [payments, settled, nameOf, sent, absence] = await Promise.all([
+  const [payments, { bill, offered, isOpen }, nameOf, sent, absence] = await Promise.all([
     listPaymentsOf(database, appointment.id),
-    readSettlements(database, [appointment.id]),
+    readVisitBill(database, appointment),
     staffNames(database),
     listMessagesOf(database, [appointment.id]),
     readAbsence(database, appointment, command),
@@ -67,7 +68,7 @@ export const loader = staffLoader(async ({ command }, { params }: Route.LoaderAr
       who: nameOf(by),
     })),
     payments,
-    money: { ...moneyOf(appointment, settled(appointment.id)), ...settled(appointment.id) },
+    ...{ bill, offered, isOpen },
     messages: [...new Set([appointment.language ?? defaultLocale, ...localeTags])].map((locale) => ({
       locale,
       text: messagesIn(locale, neutralMessage)(appointment, phone),
@@ -97,8 +98,9 @@ export const clientAction = formClientAction(stepFailure);
 export const meta = staffMeta('Appointment');
 
 export default function AppointmentPage({ loaderData, actionData }: Route.ComponentProps) {
-  const { appointment, history, payments, money, messages, isAskedAboutMessages, today } = loaderData;
-  const { messageHistory, absence } = loaderData;
+  const { appointment, history, payments, bill, messages, isAskedAboutMessages, today } = loaderData;
+  const { messageHistory, absence, offered, isOpen } = loaderData;
+  const { money } = bill;
   const errors = actionData?.errors ?? {};
   const path = appointmentPath(appointment.id);
   const list = deskPathWith({ day: appointment.day === today ? null : appointment.day });
@@ -113,7 +115,8 @@ export default function AppointmentPage({ loaderData, actionData }: Route.Compon
       <AppointmentHead
         appointment={appointment}
         absence={absence}
-        money={money}
+        bill={bill}
+        offered={offered}
         today={today}
         {...(actionData && !(isAskedAboutMessages && errors.messageChannel) && { refused: actionData })}
       />
@@ -137,8 +140,12 @@ export default function AppointmentPage({ loaderData, actionData }: Route.Compon
             </div>
           )}
         </PagePart>
-        <PagePart title="Payments" inside={paymentsText(money, payments.length)} isOpen={payments.length > 0}>
-          <PaymentList feePaise={appointment.feePaise} payments={payments} money={money} path={path} />
+        <PagePart
+          title="Payments"
+          inside={paymentsText(money, payments.length)}
+          isOpen={payments.length + bill.lines.length > 0}
+        >
+          <PaymentList bill={bill} payments={payments} path={path} isOpen={isOpen} />
         </PagePart>
         {isAskedAboutMessages && (
           <PagePart
