@@ -224,6 +224,10 @@ export interface KindTotal extends Total {
   readonly movedPaise: Paise;
 }
 
+/** Whether anything was taken, given back or set against for a kind of line. */
+export const isCharged = ({ takenPaise, refundedPaise, movedPaise }: KindTotal): boolean =>
+  takenPaise !== 0 || refundedPaise !== 0 || movedPaise !== 0;
+
 /** A count of the till, with the cash that should be in it. */
 export interface TillCount {
   readonly id: string;

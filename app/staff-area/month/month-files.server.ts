@@ -11,13 +11,18 @@ import {
 import { decimalRupees } from '#app/money/money.ts';
 import { lineKindLabels } from '#app/payments/bill-line.values.ts';
 import { listLedger } from '#app/payments/ledger.queries.server.ts';
-import { type KindTotal, methodLabels, paymentMethods, type Total } from '#app/payments/payment.values.ts';
+import {
+  isCharged,
+  type KindTotal,
+  methodLabels,
+  paymentMethods,
+  type Total,
+} from '#app/payments/payment.values.ts';
 import type { Database } from '#app/platform/database/database.server.ts';
 import { spanOfMonth } from '#app/time/calendar.ts';
 import {
   cancellerLabels,
   doctorRows,
-  isCharged,
   leftOf,
   type MonthFigures,
   noticeLabels,

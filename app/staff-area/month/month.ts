@@ -59,10 +59,6 @@ export const totalOf = (totals: readonly Total[]): Total => ({
 
 export const leftOf = ({ takenPaise, refundedPaise }: Total): Paise => paise(takenPaise - refundedPaise);
 
-/** Whether anything was taken, given back or set against for a kind of line. */
-export const isCharged = ({ takenPaise, refundedPaise, movedPaise }: KindTotal): boolean =>
-  takenPaise !== 0 || refundedPaise !== 0 || movedPaise !== 0;
-
 const noVisits: VisitCounts = { booked: 0, came: 0, missed: 0, cancelled: 0, open: 0 };
 
 /** A row of the doctors' table. A doctor may have visits without payments, and payments without visits. */
