@@ -39,7 +39,7 @@ export const refundRequestJson = ({ refundRequest: asked }: Pick<Payment, 'refun
 
 /** The lines that a payment paid for, for the file with the data of a person. The API has the payment alone. */
 export const paidLinesJson = (payment: Pick<Payment, 'lines'>) =>
-  receiptLines(payment).map((line) => ({ what: lineText(line), amount: toRupees(line.amountPaise) }));
+  receiptLines(payment).map((line) => ({ item: lineText(line), amount: toRupees(line.amountPaise) }));
 
 /** A line of a bill, for the file with the data of a person. */
 export const billLineJson = (
@@ -53,7 +53,7 @@ export const billLineJson = (
   _id: line.id,
   appointmentId: line.appointmentId,
   kind: line.kind,
-  what: lineText(line),
+  item: lineText(line),
   quantity: line.quantity,
   amountOfOne: toRupees(line.unitPaise),
   sessions: line.sessions,

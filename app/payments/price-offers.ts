@@ -50,7 +50,7 @@ export const depositOffer = 'Deposit for a stay';
 const plain = (text: string) =>
   text
     .toLowerCase()
-    .replace(/[\s,.:]+/g, ' ')
+    .replace(/[\s,.:/]+/g, ' ')
     .trim();
 
 /** Finds the texts of a list that a typed text means: the one that is equal, or those that contain all its words. */
