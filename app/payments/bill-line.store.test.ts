@@ -331,7 +331,7 @@ describe('a deposit', () => {
     expect(await due(bill)).toBe(8000);
     await Promise.allSettled([1, 2].map(() => setDepositAgainstRooms(staff, bill.appointmentId)));
     expect([await due(bill), await open(bill)]).toEqual([0, [0, 0]]);
-    // What a receipt says it paid for stays as it was.
+    // The lines on a receipt stay as they were.
     expect((await findPayment(store.database, first.id))?.lines[0]).toMatchObject({
       ...{ kind: 'deposit', amountPaise: fromRupees(5000), leftPaise: 0 },
     });

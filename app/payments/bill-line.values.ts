@@ -38,7 +38,7 @@ export interface BillLine {
   readonly discountReason: string | null;
   /** Part that is no longer owed, because refunds lowered it or a deposit was set against the room. */
   readonly reductionPaise: Paise;
-  /** What was paid for it and not given back. */
+  /** Payments for it, minus refunds and what was moved to a room. */
   readonly paidPaise: Paise;
 }
 
@@ -86,9 +86,9 @@ export interface PaidLine
     BillLine,
     'id' | 'kind' | 'label' | 'translations' | 'quantity' | 'unitPaise' | 'sessions' | 'discountPaise'
   > {
-  /** What this payment paid for the line. */
+  /** Part of this payment for the line. */
   readonly amountPaise: Paise;
-  /** What is left of it after refunds, and after a deposit was set against the room. */
+  /** The rest of it after refunds, and after a deposit was set against the room. */
   readonly leftPaise: Paise;
 }
 

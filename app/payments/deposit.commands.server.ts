@@ -24,7 +24,7 @@ export async function setDepositAgainstRooms(command: Command, appointmentId: st
   );
   const [, , , made] = await database.batch([
     allocateTransfer(database, { appointmentId, transferId, now }),
-    // What was moved is no longer owed as a deposit.
+    // The moved amount is no longer owed as a deposit.
     database
       .update(billLines)
       .set({

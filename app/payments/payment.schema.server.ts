@@ -30,7 +30,7 @@ export const bills = sqliteTable(
 );
 
 /**
- * What a bill charges besides the consultation. Label and amount are copied from the hospital's price on that day, so that a
+ * Lines of bills besides the consultation. Label and amount are copied from the hospital's price on that day, so that a
  * later price never changes a bill.
  */
 export const billLines = sqliteTable(

@@ -180,7 +180,7 @@ export const paidForText = (payment: Pick<Payment, 'amountPaise' | 'lines'>): st
     ...receiptLines(payment).map(lineText),
   ].join('; ');
 
-/** What is left of a payment for a line of its bill; of the whole payment if no line is named. */
+/** The part of a payment for a line that was not refunded; of the whole payment if no line is named. */
 export function leftOfLine(payment: Payment, lineId: string | null): Paise {
   if (lineId === null) return leftPaise(payment);
   if (lineId === consultation)
@@ -217,10 +217,10 @@ export interface TillTotals {
   readonly byDoctor: readonly (Total & { readonly doctorId: string; readonly doctorName: string })[];
 }
 
-/** What was taken and given back for one kind of line. */
+/** Payments and refunds for one kind of line. */
 export interface KindTotal extends Total {
   readonly kind: LineKind;
-  /** What deposits paid for rooms; negative for the deposits. */
+  /** Deposits that were set against rooms; negative for the deposits. */
   readonly movedPaise: Paise;
 }
 

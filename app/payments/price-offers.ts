@@ -1,4 +1,4 @@
-/** What the desk can charge: the hospital's prices and packs of today. Safe for the browser. */
+/** The prices and packs of today that the desk can charge. Safe for the browser. */
 import { packCost, packsOf } from '#app/content/prices/prices.ts';
 import { type PriceListId, priceListIds } from '#app/hospital-facts/known-prices.ts';
 import type { HospitalPrice, PriceFacts } from '#app/hospital-facts/price-facts.ts';

@@ -26,7 +26,7 @@ function offerOf(words: string) {
   return offer;
 }
 
-/** What some of the sample visits are charged besides the consultation, by their number. */
+/** Lines of some of the sample bills, by the number of the visit. */
 const sampleLines: Readonly<
   Record<
     number,

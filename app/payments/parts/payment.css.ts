@@ -14,7 +14,7 @@ export const sum = featureStyle({ textAlign: 'end', fontVariantNumeric: 'tabular
 
 export const due = featureStyle({ fontWeight: fontWeight.strong });
 
-/** What was taken off a line, below its amount. */
+/** Discount and reductions of a line, below its amount. */
 export const less = featureStyle({ display: 'block', color: colour.textSoft, fontSize: fontSize.small });
 
 /** The folded form that adds to a bill. */

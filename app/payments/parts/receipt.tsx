@@ -44,7 +44,7 @@ const Consultation = ({ payment, copy: { locale, words } }: ReceiptProps) => (
   </>
 );
 
-/** What a line is, how many of which amount, and its discount. */
+/** Kind, quantity, amount of one, and discount of a line. */
 const lineDetail = (line: PaidLine, words: ReceiptWords): string =>
   [
     words.kinds[line.kind],

@@ -48,7 +48,7 @@ async function paymentOf(database: Database, { appointmentId, paymentId }: Route
   return payment?.appointmentId === appointmentId ? payment : null;
 }
 
-/** What of a payment can be given back, by line of the bill. Empty for a payment of the consultation alone. */
+/** Parts of a payment that can be given back, by line of the bill. Empty for a payment of the consultation alone. */
 function partsLeft(payment: Payment) {
   if (payment.lines.length === 0) return [];
   const parts = [
