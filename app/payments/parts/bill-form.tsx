@@ -23,27 +23,22 @@ export const billSteps = {
   setAgainst: 'set-against',
 } as const;
 
-interface BillFormProps {
+interface BillStepsProps {
   readonly bill: Bill;
-  /** Texts of what the hospital charges, each with its amount. */
-  readonly offers: readonly string[];
-  readonly sendingKey: string;
-  readonly refused?: RefusedForm<Partial<FieldTexts<keyof typeof lineFields>>>;
   /** Path of the form. */
   readonly formPath: string;
   /** Path of the dialog that gives a discount. */
   readonly discountPath: string;
-  /** Whether lines can be added: not to the bill of a cancelled visit. */
+  /** Whether lines can be changed: not of a cancelled visit. */
   readonly isOpen: boolean;
+  /** Message of a step that was refused. */
+  readonly failure?: string;
 }
 
-/** The bill of a visit, to which the desk adds what the hospital charges besides the consultation. */
-export function BillForm(props: BillFormProps) {
-  const { bill, offers, sendingKey, refused, formPath, discountPath, isOpen } = props;
+/** The bill of a visit, with what can be done to its lines. */
+export function BillWithSteps({ bill, formPath, discountPath, isOpen, failure }: BillStepsProps) {
   const busy = useSubmitting();
   const { formData } = useNavigation();
-  const errors = refused?.errors ?? {};
-  const isRefused = refused !== undefined;
   const { lines } = bill;
   const maySetAgainst =
     lines.some(({ kind, paidPaise }) => kind === 'deposit' && paidPaise > 0) &&
@@ -80,7 +75,7 @@ export function BillForm(props: BillFormProps) {
   return (
     <Stack gap="4">
       <BillSums {...bill} isLarge {...(isOpen && { actionsOf })} />
-      {isRefused && Object.keys(errors).length === 0 && <ActionError>{refused.message}</ActionError>}
+      {failure && <ActionError>{failure}</ActionError>}
       {maySetAgainst && (
         <Form method="post" action={formPath} preventScrollReset replace>
           <Button
@@ -95,53 +90,69 @@ export function BillForm(props: BillFormProps) {
           </Button>
         </Form>
       )}
-      {isOpen && (
-        <details className={css.adding} open={isRefused || bill.money.due === 0}>
-          <summary className={css.addingSummary}>Add to the bill</summary>
-          <Form method="post" action={formPath} noValidate preventScrollReset replace>
-            <input type="hidden" name="key" value={sendingKey} />
-            <Stack gap="3">
-              <RefusalSummary refused={refused} />
-              <DeclaredControl
-                field={lineFields.what}
-                text={refused?.values?.what}
-                error={errors.what}
-                list="offers"
-              />
-              <datalist id="offers">
-                {offers.map((offer) => (
-                  <option key={offer} value={offer} />
-                ))}
-              </datalist>
-              <FormColumns>
-                <DeclaredControl
-                  field={lineFields.quantity}
-                  text={refused?.values?.quantity ?? '1'}
-                  error={errors.quantity}
-                  marksOptional={false}
-                />
-                <DeclaredControl
-                  field={lineFields.deposit}
-                  text={refused?.values?.deposit}
-                  error={errors.deposit}
-                />
-              </FormColumns>
-              <div>
-                <Button
-                  type="submit"
-                  name="intent"
-                  value={billSteps.add}
-                  size="small"
-                  variant="secondary"
-                  busy={busy}
-                >
-                  Add to the bill
-                </Button>
-              </div>
-            </Stack>
-          </Form>
-        </details>
-      )}
     </Stack>
+  );
+}
+
+interface AddToBillProps {
+  /** Texts of what the hospital charges, each with its amount. */
+  readonly offers: readonly string[];
+  readonly sendingKey: string;
+  readonly refused?: RefusedForm<Partial<FieldTexts<keyof typeof lineFields>>>;
+  readonly formPath: string;
+  /** Whether the form is unfolded from the start. */
+  readonly isUnfolded: boolean;
+}
+
+/** Folded form that adds to a bill what the hospital charges besides the consultation. */
+export function AddToBill({ offers, sendingKey, refused, formPath, isUnfolded }: AddToBillProps) {
+  const busy = useSubmitting();
+  const errors = refused?.errors ?? {};
+  return (
+    <details className={css.adding} open={isUnfolded}>
+      <summary className={css.addingSummary}>Add to the bill</summary>
+      <Form method="post" action={formPath} noValidate preventScrollReset replace>
+        <input type="hidden" name="key" value={sendingKey} />
+        <Stack gap="3">
+          <RefusalSummary refused={refused} />
+          <DeclaredControl
+            field={lineFields.what}
+            text={refused?.values?.what}
+            error={errors.what}
+            list="offers"
+          />
+          <datalist id="offers">
+            {offers.map((offer) => (
+              <option key={offer} value={offer} />
+            ))}
+          </datalist>
+          <FormColumns>
+            <DeclaredControl
+              field={lineFields.quantity}
+              text={refused?.values?.quantity ?? '1'}
+              error={errors.quantity}
+              marksOptional={false}
+            />
+            <DeclaredControl
+              field={lineFields.deposit}
+              text={refused?.values?.deposit}
+              error={errors.deposit}
+            />
+          </FormColumns>
+          <div>
+            <Button
+              type="submit"
+              name="intent"
+              value={billSteps.add}
+              size="small"
+              variant="secondary"
+              busy={busy}
+            >
+              Add to the bill
+            </Button>
+          </div>
+        </Stack>
+      </Form>
+    </details>
   );
 }

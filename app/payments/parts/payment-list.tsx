@@ -48,7 +48,7 @@ export function PaymentList({ bill, payments, path, isOpen }: PaymentListProps) 
       <BillSums {...bill} />
       <Cluster gap="2">
         {isOpen && (
-          <RouterButtonLink to={`${path}/payment`} size="small" variant="secondary" preventScrollReset>
+          <RouterButtonLink to={`${path}/payment?add=`} size="small" variant="secondary" preventScrollReset>
             Add to the bill
           </RouterButtonLink>
         )}

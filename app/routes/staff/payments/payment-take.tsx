@@ -5,7 +5,7 @@ import { addBillLine, removeBillLine } from '#app/payments/bill-line.commands.se
 import { parseNewLine } from '#app/payments/bill-line.input.server.ts';
 import { setDepositAgainstRooms } from '#app/payments/deposit.commands.server.ts';
 import { returnPackSession, takePackSession } from '#app/payments/pack.commands.server.ts';
-import { BillForm, billSteps } from '#app/payments/parts/bill-form.tsx';
+import { AddToBill, BillWithSteps, billSteps } from '#app/payments/parts/bill-form.tsx';
 import { PaymentForm } from '#app/payments/parts/payment-form.tsx';
 import { recordPayment } from '#app/payments/payment.commands.server.ts';
 import { parsePayment } from '#app/payments/payment.input.server.ts';
@@ -55,7 +55,7 @@ export const loader = staffLoader(
             note: `Appointment ${appointment.reference}`,
           });
     return {
-      ...{ bill, isOpen },
+      ...{ bill, isOpen, asksToAdd: search.has('add') },
       present: visitText(appointment),
       offers: [...priceOffers(facts).map(({ text }) => text), depositOffer],
       started: {
@@ -131,24 +131,35 @@ export const clientAction = formClientAction(failure, { sent: intentOf });
 export const meta = staffMeta('Take Payment');
 
 export default function PaymentTake({ loaderData, actionData, params }: Route.ComponentProps) {
-  const { bill, isOpen, present, offers, started, code, methods, sendingKey } = loaderData;
+  const { bill, isOpen, asksToAdd, present, offers, started, code, methods, sendingKey } = loaderData;
   const { key: place } = useLocation();
   const path = appointmentPath(params.appointmentId);
   const formPath = `${path}/payment`;
   const isAboutBill = Object.values<unknown>(billSteps).includes(actionData?.intent);
-  const refused = isAboutBill ? undefined : actionData;
+  const [refused, refusedStep] = isAboutBill ? [undefined, actionData] : [actionData, undefined];
+  const isBeside = refusedStep && isOpen && Object.keys(refusedStep.errors).length > 0;
+  const failureOfStep = isBeside ? undefined : refusedStep?.message;
+  const isAdding = actionData?.intent === billSteps.add || asksToAdd || bill.money.due === 0;
+  const adding = isOpen && (
+    <AddToBill
+      offers={offers}
+      sendingKey={sendingKey}
+      refused={actionData?.intent === billSteps.add ? actionData : undefined}
+      formPath={formPath}
+      isUnfolded={isAdding}
+    />
+  );
   return (
     <RouteDialog title="Take Payment" width="wide" description={present} listPath={path}>
       <Stack gap="5" key={place}>
-        <BillForm
+        <BillWithSteps
           bill={bill}
-          offers={offers}
-          sendingKey={sendingKey}
-          refused={isAboutBill ? actionData : undefined}
           formPath={formPath}
           discountPath={`${path}/discount`}
           isOpen={isOpen}
+          failure={failureOfStep}
         />
+        {isAdding && adding}
         {bill.money.due > 0 && (
           <PaymentForm
             started={refused?.values ?? started}
@@ -160,6 +171,7 @@ export default function PaymentTake({ loaderData, actionData, params }: Route.Co
             listPath={path}
           />
         )}
+        {!isAdding && adding}
       </Stack>
     </RouteDialog>
   );
