@@ -103,9 +103,9 @@ export const takenBy = (refundId: string, line: SQL | null = null): SQL =>
 const moves = (appointmentId: string): SQL => sql`
   sources as (
     select payment_id, line_id, left_paise, coalesce(sum(left_paise)
-      over (order by since, payment_id, line_id rows between unbounded preceding and 1 preceding), 0) as start
+      over (order by since rows between unbounded preceding and 1 preceding), 0) as start
     from (
-      select payment_id, line_id, sum(amount_paise) as left_paise, min(created_at) as since from ${paymentAllocations}
+      select payment_id, line_id, sum(amount_paise) as left_paise, min(rowid) as since from ${paymentAllocations}
       where appointment_id = ${appointmentId} and kind = 'deposit' group by payment_id, line_id
     ) where left_paise > 0
   ),

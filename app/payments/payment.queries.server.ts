@@ -192,7 +192,7 @@ export async function readSettlements(
   database: Database,
   appointmentIds: readonly string[],
 ): Promise<(appointmentId: string) => Settlement> {
-  const [paid, billed, added] = await database.batch([
+  const [paid, billed] = await database.batch([
     database
       .select({
         appointmentId: payments.appointmentId,
@@ -206,21 +206,16 @@ export async function readSettlements(
         appointmentId: bills.appointmentId,
         discountPaise: bills.discountPaise,
         reductionPaise: bills.reductionPaise,
+        // A bill with lines has a row. The names are written out, because Drizzle drops the table's from the columns of one table.
+        linesPaise: sql<Paise>`(select coalesce(sum(quantity * unit_paise - discount_paise - reduction_paise), 0)
+          from bill_lines where bill_lines.appointment_id = bills.appointment_id)`,
         isCovered: sql`${bills.packLineId} is not null`.mapWith(Boolean) as SQL<boolean>,
       })
       .from(bills)
       .where(isAmong(bills.appointmentId, appointmentIds)),
-    database
-      .select({
-        appointmentId: billLines.appointmentId,
-        linesPaise: sql<Paise>`sum(${billLines.quantity} * ${billLines.unitPaise} - ${billLines.discountPaise} - ${billLines.reductionPaise})`,
-      })
-      .from(billLines)
-      .where(isAmong(billLines.appointmentId, appointmentIds))
-      .groupBy(billLines.appointmentId),
   ]);
   const settled = new Map<string, Settlement>();
-  for (const { appointmentId, ...part } of [...paid, ...billed, ...added])
+  for (const { appointmentId, ...part } of [...paid, ...billed])
     settled.set(appointmentId, { ...(settled.get(appointmentId) ?? emptySettlement), ...part });
   return (appointmentId) => settled.get(appointmentId) ?? emptySettlement;
 }

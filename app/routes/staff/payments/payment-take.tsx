@@ -3,6 +3,7 @@ import { visitText } from '#app/appointments/appointment.words.ts';
 import { parseMoney, rupeesForField } from '#app/money/money.ts';
 import { addBillLine, removeBillLine } from '#app/payments/bill-line.commands.server.ts';
 import { parseNewLine } from '#app/payments/bill-line.input.server.ts';
+import { billMessages } from '#app/payments/bill-line.values.ts';
 import { setDepositAgainstRooms } from '#app/payments/deposit.commands.server.ts';
 import { returnPackSession, takePackSession } from '#app/payments/pack.commands.server.ts';
 import { AddToBill, BillWithSteps, billSteps } from '#app/payments/parts/bill-form.tsx';
@@ -14,6 +15,7 @@ import { lineFields, paymentFields } from '#app/payments/payment-fields.ts';
 import { depositOffer, priceOffers } from '#app/payments/price-offers.ts';
 import { receiptPathIn } from '#app/payments/receipt-paths.ts';
 import { demonstrationUpiId, offeredUpiId, upiCode } from '#app/payments/upi-code.server.ts';
+import { staffProblem } from '#app/platform/http/staff-message.server.ts';
 import { idempotencyKeyOf } from '#app/platform/writes/idempotency.server.ts';
 import { appointmentPath } from '#app/staff-area/frame/desk-paths.ts';
 import { formAction, type SubmittedForm } from '#app/staff-area/frame/form-action.server.ts';
@@ -104,9 +106,10 @@ export const action = formAction({
     },
     [billSteps.useSession]: async (form: Submitted, args) => {
       const { appointment, billed } = await readBilled(form, args);
-      const { offered } = await readVisitBill(form.command.database, appointment);
-      // Sent again, the form finds the session used.
+      const { bill, offered } = await readVisitBill(form.command.database, appointment);
       if (offered) await takePackSession(form.command, billed, offered.lineId);
+      // Sent again, the form finds the session used.
+      else if (!bill.session) throw staffProblem(409, billMessages.noSession);
       return toastRedirect(appointmentPath(appointment.id), 'sessionUsed');
     },
     [billSteps.returnSession]: async ({ command }: Submitted, args) => {
