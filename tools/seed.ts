@@ -18,7 +18,13 @@ import { deleteDoctor } from '#app/doctors/staff-list/doctor-bin.server.ts';
 import { defaultFacts } from '#app/hospital-facts/default-facts.ts';
 import { parseLink, parseTitles } from '#app/links/link.input.server.ts';
 import { socialLinks } from '#app/links/link.schema.server.ts';
-import { bills, payments, refunds } from '#app/payments/payment.schema.server.ts';
+import {
+  billLines,
+  bills,
+  paymentAllocations,
+  payments,
+  refunds,
+} from '#app/payments/payment.schema.server.ts';
 import { type Database, openDatabase } from '#app/platform/database/database.server.ts';
 import type { Command } from '#app/platform/request/command.server.ts';
 import { demonstrationDoctor, demonstrationFrontDesk, demonstrationOwner } from './demonstration/accounts.ts';
@@ -121,7 +127,9 @@ async function enterDesk(database: Database, now: Date, staffId: string): Promis
     insertAll(database, appointmentChanges, sample.changes),
     insertAll(database, appointmentWords, words),
     insertAll(database, bills, money.bills),
+    insertAll(database, billLines, money.lines),
     insertAll(database, payments, money.payments),
+    insertAll(database, paymentAllocations, money.allocations),
     insertAll(database, refunds, money.refunds),
     insertAll(database, callbacks, sampleCallbacks(now)),
   ]);

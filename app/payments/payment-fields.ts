@@ -1,7 +1,8 @@
-/** The fields of the forms about money: discount, refund, and the cash of the till. */
+/** The fields of the forms about money: payment, line of a bill, discount, refund, and the cash of the till. */
 
 import { formatMoney, mostMoney, parseMoney } from '#app/money/money.ts';
 import { type DeclaredField, declareFields } from '#app/ui/form/declared-field.ts';
+import { billMessages, mostQuantity } from './bill-line.values.ts';
 import { freeTillDifference, paymentLimits, paymentMessages } from './payment.values.ts';
 
 /**
@@ -23,6 +24,38 @@ const amountField = (label: string, problem: string) =>
 
 const reasonField = (missing: string) =>
   ({ label: 'Reason', max: paymentLimits.reason, required: true, missing }) as const;
+
+/** The form of a payment. The schema in payment.input.server.ts checks it, because the API has the same fields. */
+export const paymentFields = declareFields({
+  amount: { ...amountField('Amount in rupees', paymentMessages.amount), hint: 'Less is a part payment.' },
+  method: { label: 'Paid by', kind: 'choice', required: true },
+  reference: { label: 'Reference', hint: 'Card: what the machine prints.', max: paymentLimits.reference },
+});
+
+/** The form that adds a line to a bill. */
+export const lineFields = declareFields({
+  what: {
+    label: 'What is charged',
+    hint: 'Type a part of its name, such as “psycho”, and choose.',
+    required: true,
+    missing: billMessages.what,
+  },
+  quantity: {
+    label: 'How many',
+    kind: 'number',
+    max: 2,
+    tooLong: billMessages.quantity,
+    check: (text) =>
+      /^\d+$/.test(text) && Number(text) >= 1 && Number(text) <= mostQuantity
+        ? { text }
+        : { problem: billMessages.quantity },
+  },
+  deposit: {
+    ...amountField('Amount of a deposit, in rupees', billMessages.deposit),
+    required: false,
+    hint: 'Only for a deposit. The others have their price.',
+  },
+});
 
 export const discountFields = declareFields({
   discount: amountField('Discount on the whole fee, in rupees', paymentMessages.amount),

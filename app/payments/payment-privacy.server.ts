@@ -1,11 +1,12 @@
-import { and, eq, exists, lt, type SQL, sql } from 'drizzle-orm';
+import { and, asc, eq, exists, lt, type SQL, sql } from 'drizzle-orm';
 import { recordRetention } from '#app/hospital-facts/record-retention.ts';
 import { auditEntryIf } from '#app/platform/audit-log/audit.server.ts';
+import { isAmong } from '#app/platform/database/columns.server.ts';
 import type { Database } from '#app/platform/database/database.server.ts';
 import type { Command } from '#app/platform/request/command.server.ts';
 import { dayInIndia, financialYearOf } from '#app/time/calendar.ts';
 import { listPaymentsOf } from './payment.queries.server.ts';
-import { bills, payments, refundRequests, refunds } from './payment.schema.server.ts';
+import { billLines, bills, payments, refundRequests, refunds } from './payment.schema.server.ts';
 import { type Payment, paymentActions } from './payment.values.ts';
 
 /** Replaces the patient's name in an expired receipt, because the column must not be null. */
@@ -29,6 +30,8 @@ export async function sweepReceipts(database: Database, now: Date): Promise<void
     sql`${payments.patientName} <> ${removedName}`,
   );
   const isOfExpired = (column: SQL) => sql`${column} in (select id from ${payments} where ${isExpired})`;
+  const isOnExpiredBill = (column: SQL) =>
+    sql`${column} in (select appointment_id from ${payments} where ${isExpired})`;
   await database.batch([
     database
       .update(refunds)
@@ -38,10 +41,46 @@ export async function sweepReceipts(database: Database, now: Date): Promise<void
     database
       .update(bills)
       .set({ discountReason: null })
-      .where(sql`${bills.appointmentId} in (select appointment_id from ${payments} where ${isExpired})`),
+      .where(isOnExpiredBill(sql`${bills.appointmentId}`)),
+    database
+      .update(billLines)
+      .set({ discountReason: null })
+      .where(isOnExpiredBill(sql`${billLines.appointmentId}`)),
     database.update(payments).set({ patientName: removedName, reference: null }).where(isExpired),
   ]);
 }
+
+/** Reads what refunds took off a person's fees, and the packs that paid for visits, when that person asks for their data. */
+export const listExportedBills = (database: Database, appointmentIds: readonly string[]) =>
+  database
+    .select({
+      appointmentId: bills.appointmentId,
+      reductionPaise: bills.reductionPaise,
+      packLineId: bills.packLineId,
+    })
+    .from(bills)
+    .where(isAmong(bills.appointmentId, appointmentIds));
+
+/** Reads the lines of a person's bills besides the consultations, when that person asks for their data. */
+export const listExportedLines = (database: Database, appointmentIds: readonly string[]) =>
+  database
+    .select({
+      id: billLines.id,
+      appointmentId: billLines.appointmentId,
+      kind: billLines.kind,
+      label: billLines.label,
+      quantity: billLines.quantity,
+      unitPaise: billLines.unitPaise,
+      sessions: billLines.sessions,
+      discountPaise: billLines.discountPaise,
+      discountReason: billLines.discountReason,
+      reductionPaise: billLines.reductionPaise,
+      createdAt: billLines.createdAt,
+      by: billLines.by,
+    })
+    .from(billLines)
+    .where(isAmong(billLines.appointmentId, appointmentIds))
+    .orderBy(asc(billLines.createdAt), asc(billLines.position));
 
 /**
  * Exports the payments of a person's appointments when that person asks for their data. Writes one audit entry for each

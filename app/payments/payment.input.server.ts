@@ -100,6 +100,8 @@ export interface RefundInput {
   readonly reason: string;
   /** Whether the fee falls by the refund. Otherwise the amount is due again, as for a payment in the wrong way. */
   readonly lowersFee?: boolean;
+  /** Line of the bill of which money is given back. Without it the lines are taken from the last to the first. */
+  readonly lineId?: string | null;
 }
 
 /** @throws ProblemError 400 */

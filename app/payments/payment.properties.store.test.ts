@@ -9,9 +9,11 @@ import { commandFor } from '#tests/support/command.ts';
 import { openTestStore, type TestStore } from '#tests/support/store.ts';
 import { thirdUnlessFull } from '#tests/support/test-matrix.ts';
 import { storeFiles, whenChanged } from '#tests/support/when-changed.ts';
-import { grantDiscount, recordPayment, refundPayment } from './payment.commands.server.ts';
+import { grantDiscount } from './discount.commands.server.ts';
+import { recordPayment } from './payment.commands.server.ts';
 import { readSettlements } from './payment.queries.server.ts';
 import type { BillableAppointment } from './payment.values.ts';
+import { refundPayment } from './refund.commands.server.ts';
 
 /** Random sequences take seconds, so they run when the code of a store has changed. */
 const it = whenChanged('random sequences', storeFiles);

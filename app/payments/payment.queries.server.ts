@@ -1,12 +1,15 @@
 import { type AnyColumn, and, asc, desc, eq, gte, lt, type SQL, sql } from 'drizzle-orm';
 import { unionAll } from 'drizzle-orm/sqlite-core';
-import { type Paise, sumOf, zeroPaise } from '#app/money/money.ts';
+import { type Paise, paise, sumOf, zeroPaise } from '#app/money/money.ts';
 import { isAmong } from '#app/platform/database/columns.server.ts';
 import type { Database } from '#app/platform/database/database.server.ts';
 import type { RowRange } from '#app/platform/http/pagination.server.ts';
 import { addDays, type DaySpan } from '#app/time/calendar.ts';
+import type { PaidLine } from './bill-line.values.ts';
 import {
+  billLines,
   bills,
+  paymentAllocations,
   payments,
   refundRequests,
   refunds,
@@ -45,9 +48,11 @@ const columns = {
   day: payments.day,
   createdAt: payments.createdAt,
   by: payments.by,
+  hasLines: sql<number>`exists (select 1 from ${paymentAllocations} where payment_id = ${payments.id})`,
   refundRequest: {
     amountPaise: refundRequests.amountPaise,
     lowersFee: refundRequests.lowersFee,
+    lineId: refundRequests.lineId,
     reason: refundRequests.reason,
     at: refundRequests.at,
     by: refundRequests.by,
@@ -68,7 +73,41 @@ const refundsOf = (database: Database, ids: readonly string[]) =>
     .where(isAmong(refunds.paymentId, ids))
     .orderBy(asc(refunds.createdAt));
 
-/** Lists the payments that meet a condition, with their refunds. */
+const allocationsOf = (database: Database, ids: readonly string[]) =>
+  database
+    .select({
+      paymentId: paymentAllocations.paymentId,
+      causeId: paymentAllocations.causeId,
+      cause: paymentAllocations.cause,
+      movedPaise: paymentAllocations.amountPaise,
+      id: billLines.id,
+      kind: billLines.kind,
+      label: billLines.label,
+      translations: billLines.translations,
+      quantity: billLines.quantity,
+      unitPaise: billLines.unitPaise,
+      sessions: billLines.sessions,
+      discountPaise: billLines.discountPaise,
+    })
+    .from(paymentAllocations)
+    .innerJoin(billLines, eq(billLines.id, paymentAllocations.lineId))
+    .where(isAmong(paymentAllocations.paymentId, ids))
+    .orderBy(asc(billLines.position));
+
+type Allocation = Awaited<ReturnType<typeof allocationsOf>>[number];
+
+/** Joins the allocations of one payment to its lines, in the order of the bill. */
+const paidLines = (allocations: readonly Allocation[]): readonly PaidLine[] =>
+  [...Map.groupBy(allocations, ({ id }) => id).values()].flatMap((ofLine) => {
+    const sum = (some: readonly Allocation[]) => sumOf(some.map(({ movedPaise }) => movedPaise));
+    const [first] = ofLine;
+    if (!first) return [];
+    const { paymentId: _payment, causeId: _id, cause: _cause, movedPaise: _moved, ...line } = first;
+    const amountPaise = sum(ofLine.filter(({ cause }) => cause === 'payment'));
+    return { ...line, amountPaise, leftPaise: sum(ofLine) };
+  });
+
+/** Lists the payments that meet a condition, with their lines and refunds. */
 async function listWhere(
   database: Database,
   condition: SQL | undefined,
@@ -85,12 +124,21 @@ async function listWhere(
     .limit(limit)
     .offset(offset);
   const refunded = rows.filter(({ refundedPaise }) => refundedPaise > 0).map(({ id }) => id);
-  const given = refunded.length > 0 ? await refundsOf(database, refunded) : [];
-  return rows.map((row) => ({
+  const divided = rows.filter(({ hasLines }) => hasLines === 1).map(({ id }) => id);
+  const [given, allocations] = await Promise.all([
+    refunded.length > 0 ? refundsOf(database, refunded) : [],
+    divided.length > 0 ? allocationsOf(database, divided) : [],
+  ]);
+  const linesOfRefund = (id: string) =>
+    allocations
+      .filter(({ causeId }) => causeId === id)
+      .map(({ label, movedPaise }) => ({ label, amountPaise: paise(-movedPaise) }));
+  return rows.map(({ hasLines: _has, ...row }) => ({
     ...row,
+    lines: paidLines(allocations.filter(({ paymentId }) => paymentId === row.id)),
     refunds: given
       .filter(({ paymentId }) => paymentId === row.id)
-      .map(({ paymentId: _own, ...refund }) => refund),
+      .map(({ paymentId: _own, ...refund }) => ({ ...refund, lines: linesOfRefund(refund.id) })),
   }));
 }
 
@@ -148,7 +196,7 @@ export async function readSettlements(
     database
       .select({
         appointmentId: payments.appointmentId,
-        paise: sql<Paise>`sum(${payments.amountPaise} - ${payments.refundedPaise})`,
+        paidPaise: sql<Paise>`sum(${payments.amountPaise} - ${payments.refundedPaise})`,
       })
       .from(payments)
       .where(isAmong(payments.appointmentId, appointmentIds))
@@ -158,16 +206,17 @@ export async function readSettlements(
         appointmentId: bills.appointmentId,
         discountPaise: bills.discountPaise,
         reductionPaise: bills.reductionPaise,
+        // A bill with lines has a row. The names are written out, because Drizzle drops the table's from the columns of one table.
+        linesPaise: sql<Paise>`(select coalesce(sum(quantity * unit_paise - discount_paise - reduction_paise), 0)
+          from bill_lines where bill_lines.appointment_id = bills.appointment_id)`,
+        isCovered: sql`${bills.packLineId} is not null`.mapWith(Boolean) as SQL<boolean>,
       })
       .from(bills)
       .where(isAmong(bills.appointmentId, appointmentIds)),
   ]);
-  const settled = new Map<string, Settlement>(
-    billed.map(({ appointmentId, ...bill }) => [appointmentId, { ...emptySettlement, ...bill }]),
-  );
-  for (const { appointmentId, paise } of paid) {
-    settled.set(appointmentId, { ...(settled.get(appointmentId) ?? emptySettlement), paidPaise: paise });
-  }
+  const settled = new Map<string, Settlement>();
+  for (const { appointmentId, ...part } of [...paid, ...billed])
+    settled.set(appointmentId, { ...(settled.get(appointmentId) ?? emptySettlement), ...part });
   return (appointmentId) => settled.get(appointmentId) ?? emptySettlement;
 }
 

@@ -2,7 +2,11 @@ import { sql } from 'drizzle-orm';
 import { check, index, integer, sqliteTable, text, uniqueIndex } from 'drizzle-orm/sqlite-core';
 import { zeroPaise } from '#app/money/money.ts';
 import { flag, identifier, isOneOf, moment, money } from '#app/platform/database/columns.server.ts';
+import type { AddedLineKind, BillLine } from './bill-line.values.ts';
 import { paymentMethods } from './payment.values.ts';
+
+/** Why money was put on a line or left it. */
+const allocationCauses = ['payment', 'refund', 'transfer'] as const;
 
 /** Bills of appointments: the fee, which never changes, and what was taken off it. */
 export const bills = sqliteTable(
@@ -16,9 +20,80 @@ export const bills = sqliteTable(
     discountAt: moment('discount_at'),
     /** Part of the fee that is no longer owed, because refunds lowered the fee. */
     reductionPaise: money('reduction_paise').notNull().default(zeroPaise),
+    /** Line of the pack of which this visit uses a session, so that its fee is not owed. */
+    packLineId: text('pack_line_id'),
   },
   (table) => [
+    index('bills_pack').on(table.packLineId),
     check('bills_discount', sql`${table.discountPaise} >= 0 and ${table.discountPaise} <= ${table.feePaise}`),
+  ],
+);
+
+/**
+ * Lines of bills besides the consultation. Label and amount are copied from the hospital's price on that day, so that a
+ * later price never changes a bill.
+ */
+export const billLines = sqliteTable(
+  'bill_lines',
+  {
+    id: identifier(),
+    appointmentId: text('appointment_id').notNull(),
+    /** Place on the bill. Payments pay the consultation first, then the lines in this order. */
+    position: integer('position').notNull(),
+    kind: text('kind').$type<AddedLineKind>().notNull(),
+    label: text('label').notNull(),
+    translations: text('translations', { mode: 'json' }).$type<BillLine['translations']>().notNull(),
+    quantity: integer('quantity').notNull(),
+    unitPaise: money('unit_paise').notNull(),
+    /** Sessions in one pack; null for other kinds. */
+    sessions: integer('sessions'),
+    discountPaise: money('discount_paise').notNull(),
+    discountReason: text('discount_reason'),
+    discountBy: text('discount_by'),
+    discountAt: moment('discount_at'),
+    reductionPaise: money('reduction_paise').notNull(),
+    createdAt: moment('created_at').notNull(),
+    by: text('by').notNull(),
+  },
+  (table) => [
+    uniqueIndex('bill_lines_place').on(table.appointmentId, table.position),
+    check('bill_lines_amount', sql`${table.quantity} > 0 and ${table.unitPaise} > 0`),
+    check(
+      'bill_lines_owed',
+      sql`${table.discountPaise} >= 0 and ${table.reductionPaise} >= 0 and ${table.discountPaise} + ${table.reductionPaise} <= ${table.quantity} * ${table.unitPaise}`,
+    ),
+  ],
+);
+
+/**
+ * The parts of payments that are for lines of a bill, and what left them again by a refund, or moved from the deposit to the
+ * room. Rows are only added. The rest of a payment is for the consultation, so a payment without rows is for it alone.
+ */
+export const paymentAllocations = sqliteTable(
+  'payment_allocations',
+  {
+    id: identifier(),
+    appointmentId: text('appointment_id').notNull(),
+    lineId: text('line_id').notNull(),
+    paymentId: text('payment_id').notNull(),
+    /** Id of the payment or the refund, or one id for all rows of a transfer. */
+    causeId: text('cause_id').notNull(),
+    cause: text('cause', { enum: allocationCauses }).notNull(),
+    /** Negative for what leaves the line. */
+    amountPaise: money('amount_paise').notNull(),
+    /** Copy from the line, so that the totals of a day need no join. */
+    kind: text('kind').$type<AddedLineKind>().notNull(),
+    day: text('day').notNull(),
+    createdAt: moment('created_at').notNull(),
+  },
+  (table) => [
+    index('payment_allocations_bill').on(table.appointmentId),
+    index('payment_allocations_line').on(table.lineId),
+    index('payment_allocations_cause_id').on(table.causeId),
+    index('payment_allocations_payment').on(table.paymentId),
+    index('payment_allocations_day').on(table.day),
+    check('payment_allocations_cause', isOneOf(table.cause, allocationCauses)),
+    check('payment_allocations_amount', sql`${table.amountPaise} <> 0`),
   ],
 );
 
@@ -96,6 +171,8 @@ export const refundRequests = sqliteTable(
     paymentId: text('payment_id').primaryKey(),
     amountPaise: money('amount_paise').notNull(),
     lowersFee: flag('lowers_fee').notNull(),
+    /** Line of the bill; null if the request names none. */
+    lineId: text('line_id'),
     reason: text('reason').notNull(),
     at: moment('at').notNull(),
     by: text('by').notNull(),

@@ -6,7 +6,8 @@ import type { Command } from '#app/platform/request/command.server.ts';
 import { idempotencyKeyOf } from '#app/platform/writes/idempotency.server.ts';
 import { commandFor } from '#tests/support/command.ts';
 import { openTestStore, type TestStore } from '#tests/support/store.ts';
-import { grantDiscount, recordPayment, refundPayment } from './payment.commands.server.ts';
+import { grantDiscount } from './discount.commands.server.ts';
+import { recordPayment } from './payment.commands.server.ts';
 import type { PaymentInput } from './payment.input.server.ts';
 import {
   findPayment,
@@ -25,6 +26,7 @@ import {
   tillDifference,
 } from './payment.values.ts';
 import { sweepReceipts } from './payment-privacy.server.ts';
+import { refundPayment } from './refund.commands.server.ts';
 import { recordTillCount } from './till.server.ts';
 
 let store: TestStore;

@@ -3,8 +3,9 @@
  * import them.
  */
 import type { SQL } from 'drizzle-orm';
-import { type Paise, paise, zeroPaise } from '#app/money/money.ts';
+import { type Paise, paise, sumOf, zeroPaise } from '#app/money/money.ts';
 import { financialYearLabel } from '#app/time/calendar.ts';
+import { consultation, type LineKind, lineKindLabels, lineText, type PaidLine } from './bill-line.values.ts';
 
 export const paymentMethods = ['cash', 'card', 'upi'] as const;
 export type PaymentMethod = (typeof paymentMethods)[number];
@@ -19,6 +20,11 @@ export const methodLabels: Readonly<Record<PaymentMethod, string>> = {
 export const paymentActions = {
   record: 'payment.record',
   discount: 'payment.discount',
+  addLine: 'bill.add-line',
+  removeLine: 'bill.remove-line',
+  useSession: 'bill.use-session',
+  returnSession: 'bill.return-session',
+  setAgainst: 'bill.set-against',
   refund: 'payment.refund',
   askRefund: 'payment.ask-refund',
   declineRefund: 'payment.decline-refund',
@@ -74,26 +80,39 @@ export interface BillableAppointment {
   readonly doctorRegistration: string | null;
 }
 
-/** Payments of an appointment, and the parts of its fee that are not owed. */
+/** Payments of an appointment, the parts of its fee that are not owed, and what its lines add. */
 export interface Settlement {
   /** Sum of payments minus refunds. */
   readonly paidPaise: Paise;
   readonly discountPaise: Paise;
   /** Sum of the refunds that lowered the fee. */
   readonly reductionPaise: Paise;
+  /** Sum of the lines after their discounts and reductions. */
+  readonly linesPaise: Paise;
+  /** Whether a session of a pack pays for the visit, so that its fee is not owed. */
+  readonly isCovered: boolean;
 }
 
 export const emptySettlement: Settlement = {
   paidPaise: zeroPaise,
   discountPaise: zeroPaise,
   reductionPaise: zeroPaise,
+  linesPaise: zeroPaise,
+  isCovered: false,
 };
+
+/** The part of the fee that is owed, paid or not. */
+const owedFeePaise = (feePaise: Paise, { discountPaise, reductionPaise, isCovered }: Settlement): number =>
+  isCovered ? 0 : feePaise - discountPaise - reductionPaise;
 
 /** The amount still to be paid, never below zero. */
 export const duePaise = (
   { feePaise, isOwed }: Pick<BillableAppointment, 'feePaise' | 'isOwed'>,
-  { paidPaise, discountPaise, reductionPaise }: Settlement,
-): Paise => (isOwed ? paise(Math.max(feePaise - discountPaise - reductionPaise - paidPaise, 0)) : zeroPaise);
+  settled: Settlement,
+): Paise =>
+  isOwed
+    ? paise(Math.max(owedFeePaise(feePaise, settled) + settled.linesPaise - settled.paidPaise, 0))
+    : zeroPaise;
 
 export interface Refund {
   readonly id: string;
@@ -101,12 +120,16 @@ export interface Refund {
   readonly by: string;
   readonly amountPaise: Paise;
   readonly reason: string | null;
+  /** The lines from which it was taken. The rest is of the consultation. */
+  readonly lines: readonly { readonly label: string; readonly amountPaise: Paise }[];
 }
 
 /** A refund that an owner has to decide. */
 export interface RefundRequest {
   readonly amountPaise: Paise;
   readonly lowersFee: boolean;
+  /** Line of the bill; null if the request names none. */
+  readonly lineId: string | null;
   readonly reason: string;
   readonly at: Date;
   /** User id of the staff member who asked. */
@@ -138,6 +161,31 @@ export interface Payment {
   /** Oldest first. */
   readonly refunds: readonly Refund[];
   readonly refundRequest: RefundRequest | null;
+  /** The lines that it paid for. The rest is for the consultation, so a payment without lines is for it alone. */
+  readonly lines: readonly PaidLine[];
+}
+
+/** The part of a payment for the consultation. */
+export const consultationPaise = ({ amountPaise, lines }: Pick<Payment, 'amountPaise' | 'lines'>): Paise =>
+  paise(amountPaise - sumOf(lines.map((line) => line.amountPaise)));
+
+/** The lines that a receipt shows. A room to which only a deposit was moved later is none of them. */
+export const receiptLines = ({ lines }: Pick<Payment, 'lines'>): readonly PaidLine[] =>
+  lines.filter(({ amountPaise }) => amountPaise > 0);
+
+/** Names what a payment paid for, for staff. */
+export const paidForText = (payment: Pick<Payment, 'amountPaise' | 'lines'>): string =>
+  [
+    ...(consultationPaise(payment) > 0 ? [lineKindLabels.consultation] : []),
+    ...receiptLines(payment).map(lineText),
+  ].join('; ');
+
+/** The part of a payment for a line that was not refunded; of the whole payment if no line is named. */
+export function leftOfLine(payment: Payment, lineId: string | null): Paise {
+  if (lineId === null) return leftPaise(payment);
+  if (lineId === consultation)
+    return paise(leftPaise(payment) - sumOf(payment.lines.map((line) => line.leftPaise)));
+  return payment.lines.find(({ id }) => id === lineId)?.leftPaise ?? zeroPaise;
 }
 
 /**
@@ -169,6 +217,17 @@ export interface TillTotals {
   readonly byDoctor: readonly (Total & { readonly doctorId: string; readonly doctorName: string })[];
 }
 
+/** Payments and refunds for one kind of line. */
+export interface KindTotal extends Total {
+  readonly kind: LineKind;
+  /** Deposits that were set against rooms; negative for the deposits. */
+  readonly movedPaise: Paise;
+}
+
+/** Whether anything was taken, given back or set against for a kind of line. */
+export const isCharged = ({ takenPaise, refundedPaise, movedPaise }: KindTotal): boolean =>
+  takenPaise !== 0 || refundedPaise !== 0 || movedPaise !== 0;
+
 /** A count of the till, with the cash that should be in it. */
 export interface TillCount {
   readonly id: string;
@@ -196,8 +255,13 @@ export interface LedgerTotals {
 
 /** A line for the accountant. It has no patient's name (README.md). */
 export interface LedgerLine {
-  /** `discount` is a discount that no receipt shows: granted after the payment, or for a visit free of charge. */
-  readonly kind: 'receipt' | 'refund' | 'discount';
+  /**
+   * `discount` is a discount that no receipt shows: granted after the payment, for a visit free of charge, or on a line.
+   * `transfer` is a deposit that was set against a room.
+   */
+  readonly kind: 'receipt' | 'refund' | 'discount' | 'transfer';
+  /** Kind of the bill's lines. A receipt for several kinds has a line for each. */
+  readonly lineKind: LineKind;
   readonly appointmentId: string;
   readonly at: Date;
   readonly day: string;

@@ -1,5 +1,6 @@
 import { decimalRupees, type Paise, toRupees } from '#app/money/money.ts';
-import { type Payment, receiptText } from './payment.values.ts';
+import { type BillLine, lineText } from './bill-line.values.ts';
+import { type Payment, receiptLines, receiptText } from './payment.values.ts';
 
 /** Fields of a UPI payment request. */
 export interface UpiRequest {
@@ -35,6 +36,33 @@ export const refundRequestJson = ({ refundRequest: asked }: Pick<Payment, 'refun
     amount: toRupees(asked.amountPaise),
     reason: asked.reason,
   };
+
+/** The lines that a payment paid for, for the file with the data of a person. The API has the payment alone. */
+export const paidLinesJson = (payment: Pick<Payment, 'lines'>) =>
+  receiptLines(payment).map((line) => ({ item: lineText(line), amount: toRupees(line.amountPaise) }));
+
+/** A line of a bill, for the file with the data of a person. */
+export const billLineJson = (
+  line: Omit<BillLine, 'translations' | 'paidPaise'> & {
+    readonly appointmentId: string;
+    readonly createdAt: Date;
+    readonly by: string;
+  },
+  nameOf: NameOf,
+) => ({
+  _id: line.id,
+  appointmentId: line.appointmentId,
+  kind: line.kind,
+  item: lineText(line),
+  quantity: line.quantity,
+  amountOfOne: toRupees(line.unitPaise),
+  sessions: line.sessions,
+  discount: toRupees(line.discountPaise),
+  reason: line.discountReason,
+  lowered: toRupees(line.reductionPaise),
+  createdAt: line.createdAt.toISOString(),
+  by: nameOf(line.by),
+});
 
 /** JSON of a payment for the API. */
 export const paymentJson = (payment: Payment, nameOf: NameOf) => ({

@@ -3,11 +3,11 @@ import { eq, exists } from 'drizzle-orm';
 import { auditEntry, auditEntryIf } from '#app/platform/audit-log/audit.server.ts';
 import { staffFieldProblem, staffProblem } from '#app/platform/http/staff-message.server.ts';
 import type { Command } from '#app/platform/request/command.server.ts';
-import { requireStaffId } from './payment.commands.server.ts';
+import { requireStaffId } from './bill-sums.server.ts';
 import type { RefundInput } from './payment.input.server.ts';
 import { findPayment } from './payment.queries.server.ts';
 import { refundRequests } from './payment.schema.server.ts';
-import { leftPaise, paymentActions, paymentMessages } from './payment.values.ts';
+import { leftOfLine, paymentActions, paymentMessages } from './payment.values.ts';
 
 /**
  * Asks an owner for a refund. A later request for the same payment replaces the one before, so the same form sent twice asks
@@ -18,15 +18,15 @@ import { leftPaise, paymentActions, paymentMessages } from './payment.values.ts'
 export async function requestRefund(
   command: Command,
   paymentId: string,
-  { amountPaise, reason, lowersFee = false }: RefundInput,
+  { amountPaise, reason, lowersFee = false, lineId = null }: RefundInput,
 ): Promise<void> {
   const { database, now } = command;
   const payment = await findPayment(database, paymentId);
   if (!payment) throw staffProblem(404, paymentMessages.gone);
-  const amount = amountPaise ?? leftPaise(payment);
-  if (amount <= 0 || amount > leftPaise(payment))
-    throw staffFieldProblem(409, 'amount', paymentMessages.refundTooHigh);
-  const asked = { amountPaise: amount, lowersFee, reason, at: now, by: requireStaffId(command) };
+  const left = leftOfLine(payment, lineId);
+  const amount = amountPaise ?? left;
+  if (amount <= 0 || amount > left) throw staffFieldProblem(409, 'amount', paymentMessages.refundTooHigh);
+  const asked = { amountPaise: amount, lowersFee, lineId, reason, at: now, by: requireStaffId(command) };
   await database.batch([
     database
       .insert(refundRequests)

@@ -8,7 +8,7 @@ import type { Command } from '#app/platform/request/command.server.ts';
 import type { IdempotencyKey } from '#app/platform/writes/idempotency.server.ts';
 import { claimKey, findEarlierResult } from '#app/platform/writes/idempotency-claim.server.ts';
 import { dayInIndia } from '#app/time/calendar.ts';
-import { requireStaffId } from './payment.commands.server.ts';
+import { requireStaffId } from './bill-sums.server.ts';
 import { payments, refunds, tillClosings, tillFloats } from './payment.schema.server.ts';
 import {
   freeTillDifference,

@@ -80,6 +80,7 @@ const unshownTables: readonly string[] = [
   'appointment_words',
   'appointments',
   'audit_log',
+  'bill_lines',
   'bills',
   'calendar_feeds',
   'callbacks',
@@ -94,6 +95,7 @@ const unshownTables: readonly string[] = [
   'link_consents',
   'message_stops',
   'messages',
+  'payment_allocations',
   'payments',
   'pending_sign_ins',
   // Keys of pictures to delete from R2. A page shows a picture by the key in the row of its doctor or link.

@@ -99,16 +99,32 @@ const patientTables: Readonly<Record<string, PatientTable>> = {
     notExportedWhy: 'Copies of data that payment and appointment have.',
   },
   refund_requests: {
-    afterTheBooks: 'paymentId amountPaise lowersFee reason at by',
+    afterTheBooks: 'paymentId amountPaise lowersFee lineId reason at by',
     exported: 'paymentId amountPaise reason at by',
-    notExportedWhy: 'Whether the fee would fall, which nobody has decided yet.',
+    notExportedWhy: 'Whether the fee would fall, which nobody has decided yet, and the line of the bill.',
   },
   bills: {
     afterTheBooks: 'discountReason',
-    kept: 'appointmentId feePaise discountPaise discountBy discountAt reductionPaise',
+    kept: 'appointmentId feePaise discountPaise discountBy discountAt reductionPaise packLineId',
     keptWhy: 'Books.',
-    exported: 'appointmentId discountPaise discountReason reductionPaise',
+    exported: 'appointmentId discountPaise discountReason reductionPaise packLineId',
     notExportedWhy: 'The fee, which the appointment has, and the account that granted the discount.',
+  },
+  bill_lines: {
+    afterTheBooks: 'discountReason',
+    kept: `id appointmentId position kind label translations quantity unitPaise sessions discountPaise discountBy discountAt
+      reductionPaise createdAt by`,
+    keptWhy: 'Books.',
+    exported: `id appointmentId kind label quantity unitPaise sessions discountPaise discountReason reductionPaise createdAt
+      by`,
+    notExportedWhy:
+      'Names in other languages, the order on the bill, and the account that granted the discount.',
+  },
+  payment_allocations: {
+    kept: 'id appointmentId lineId paymentId causeId cause amountPaise kind day createdAt',
+    keptWhy: 'Books.',
+    exported: 'lineId paymentId cause amountPaise',
+    notExportedWhy: 'Copies of data that payment and line have.',
   },
   messages: {
     state: 'state reason endedAt',
@@ -357,7 +373,7 @@ const rows: Readonly<Record<keyof typeof patientTables, Readonly<Record<string, 
   },
   refund_requests: {
     ...{ paymentId: 'payment', amountPaise: paise(20_000), lowersFee: true, reason: 'Moved away' },
-    ...{ at: made, by: 'staff-1' },
+    ...{ lineId: 'line', at: made, by: 'staff-1' },
   },
   bills: {
     ...{
@@ -366,7 +382,17 @@ const rows: Readonly<Record<keyof typeof patientTables, Readonly<Record<string, 
       discountPaise: paise(5_000),
       discountReason: 'A student',
     },
-    ...{ discountBy: 'staff-1', discountAt: made, reductionPaise: paise(10_000) },
+    ...{ discountBy: 'staff-1', discountAt: made, reductionPaise: paise(10_000), packLineId: 'pack' },
+  },
+  bill_lines: {
+    ...{ id: 'line', appointmentId: 'visit', position: 1, kind: 'session', label: 'Psychotherapy' },
+    ...{ translations: { hi: 'मनोचिकित्सा' }, quantity: 2, unitPaise: paise(180_000), sessions: 6 },
+    ...{ discountPaise: paise(1_000), discountReason: 'A friend', discountBy: 'staff-1', discountAt: made },
+    ...{ reductionPaise: paise(2_000), createdAt: made, by: 'staff-1' },
+  },
+  payment_allocations: {
+    ...{ id: 'allocation', appointmentId: 'visit', lineId: 'line', paymentId: 'payment', causeId: 'payment' },
+    ...{ cause: 'payment', amountPaise: paise(20_000), kind: 'session', day: '2026-11-18', createdAt: made },
   },
   messages: {
     ...{

@@ -1,6 +1,15 @@
 import { formatMoney, paise } from '#app/money/money.ts';
 import { RowTable } from '#app/ui/table/row-table.tsx';
-import { methodLabels, paymentMethods, type TillTotals, type Total } from '../payment.values.ts';
+import { SmallTable } from '#app/ui/table/small-table.tsx';
+import { consultation, lineKindLabels } from '../bill-line.values.ts';
+import {
+  isCharged,
+  type KindTotal,
+  methodLabels,
+  paymentMethods,
+  type TillTotals,
+  type Total,
+} from '../payment.values.ts';
 
 interface TotalTableProps {
   readonly caption: string;
@@ -41,3 +50,23 @@ export const DayTotalTables = ({ totals }: { readonly totals: TillTotals }) => (
     />
   </>
 );
+
+/** Takings by what was charged, if anything besides consultations was. Deposits that were set against rooms have a column. */
+export function KindTable({ kinds }: { readonly kinds: readonly KindTotal[] }) {
+  const charged = kinds.filter(isCharged);
+  if (charged.every(({ kind }) => kind === consultation)) return null;
+  const isMoved = charged.some(({ movedPaise }) => movedPaise !== 0);
+  return (
+    <SmallTable
+      caption="Takings by what was charged"
+      columns={['Charged for', 'Taken', 'Given back', ...(isMoved ? ['Set against'] : []), 'Left']}
+      rows={charged.map(({ kind, takenPaise, refundedPaise, movedPaise }) => [
+        lineKindLabels[kind],
+        formatMoney(takenPaise),
+        formatMoney(refundedPaise),
+        ...(isMoved ? [formatMoney(movedPaise)] : []),
+        formatMoney(paise(takenPaise - refundedPaise + movedPaise)),
+      ])}
+    />
+  );
+}

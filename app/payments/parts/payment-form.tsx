@@ -1,28 +1,25 @@
 import { Form } from 'react-router';
-import { formatMoney, type Paise } from '#app/money/money.ts';
+import type { Paise } from '#app/money/money.ts';
 import { Button } from '#app/ui/button/button.tsx';
 import { RouterButtonLink } from '#app/ui/button/router-button-link.tsx';
 import { ChoiceGroup } from '#app/ui/choice-group/choice-group.tsx';
-import { TextField } from '#app/ui/field/text-field.tsx';
+import { DeclaredControl } from '#app/ui/form/declared-control.tsx';
+import type { FieldTexts } from '#app/ui/form/declared-field.ts';
 import { FormButtons } from '#app/ui/form/form-layout.tsx';
 import { RefusalSummary } from '#app/ui/form/refusal-summary.tsx';
 import type { RefusedForm } from '#app/ui/form/refused-form.ts';
 import { UnsavedChangesDialog, useUnsavedChanges } from '#app/ui/form/unsaved-changes-dialog.tsx';
 import { Stack } from '#app/ui/layout/stack.tsx';
-import { methodLabels, type PaymentMethod, paymentLimits } from '../payment.values.ts';
+import { methodLabels, type PaymentMethod } from '../payment.values.ts';
+import { paymentFields } from '../payment-fields.ts';
 import type { UpiCode } from '../upi-code.server.ts';
 import * as css from './payment.css.ts';
 import { UpiCodePicture } from './upi-code-picture.tsx';
 
-export interface PaymentValues {
-  readonly amount: string;
-  readonly method: string;
-  readonly reference: string;
-}
+export type PaymentValues = FieldTexts<keyof typeof paymentFields>;
 
 interface PaymentFormProps {
   readonly started: PaymentValues;
-  readonly duePaise: Paise;
   /** Without UPI if the hospital has no UPI id. */
   readonly methods: readonly PaymentMethod[];
   readonly code: { readonly upi: UpiCode; readonly paise: Paise; readonly isDemonstration: boolean } | null;
@@ -34,7 +31,7 @@ interface PaymentFormProps {
 
 /** Form that records a payment for an appointment, in full or in part. */
 export function PaymentForm(props: PaymentFormProps) {
-  const { started, duePaise, methods, code, sendingKey, refused, formPath, listPath } = props;
+  const { started, methods, code, sendingKey, refused, formPath, listPath } = props;
   const { isChanged, follow } = useUnsavedChanges();
   const errors = refused?.errors ?? {};
   return (
@@ -43,38 +40,21 @@ export function PaymentForm(props: PaymentFormProps) {
       <div className={css.form}>
         <Stack gap="5">
           <RefusalSummary refused={refused} />
-          <p>
-            Still to pay: <strong>{formatMoney(duePaise)}</strong>
-          </p>
-          <TextField
-            name="amount"
-            label="Amount in rupees"
-            hint="Less is a part payment."
-            inputMode="decimal"
-            required
-            autoComplete="off"
-            defaultValue={started.amount}
-            error={errors.amount}
-          />
+          <DeclaredControl field={paymentFields.amount} text={started.amount} error={errors.amount} />
           <ChoiceGroup
             type="radio"
-            name="method"
-            legend="Paid by"
+            name={paymentFields.method.name}
+            legend={paymentFields.method.label}
             options={methods.map((method) => ({ value: method, label: methodLabels[method] }))}
             chosen={[started.method]}
             error={errors.method}
           />
-          <TextField
-            name="reference"
-            label="Reference"
-            hint={
-              methods.includes('upi')
-                ? 'UPI: the bank’s 12 digits. Card: what the machine prints.'
-                : 'Card: what the machine prints.'
-            }
-            autoComplete="off"
-            maxLength={paymentLimits.reference}
-            defaultValue={started.reference}
+          <DeclaredControl
+            field={paymentFields.reference}
+            {...(methods.includes('upi') && {
+              hint: 'UPI: the bank’s 12 digits. Card: what the machine prints.',
+            })}
+            text={started.reference}
             error={errors.reference}
           />
           <FormButtons submit="Record payment" cancelTo={listPath} failure={refused?.message}>

@@ -1,6 +1,8 @@
-import { formatMoney, type Paise } from '#app/money/money.ts';
+import { Form } from 'react-router';
+import { formatMoney } from '#app/money/money.ts';
 import { longDate } from '#app/time/long-date.ts';
 import { Badge } from '#app/ui/badge/badge.tsx';
+import { Button } from '#app/ui/button/button.tsx';
 import { RouterButtonLink } from '#app/ui/button/router-button-link.tsx';
 import { Cluster, Stack } from '#app/ui/layout/stack.tsx';
 import { textLink } from '#app/ui/text-link/text-link.css.ts';
@@ -9,21 +11,21 @@ import {
   leftPaise,
   methodLabels,
   type Payment,
+  paidForText,
   receiptText,
-  type Settlement,
 } from '../payment.values.ts';
 import { receiptPath, refundSlipPath } from '../receipt-paths.ts';
+import { billSteps } from './bill-form.tsx';
+import { type Bill, BillSums } from './bill-sums.tsx';
 import * as css from './payment.css.ts';
 
 interface PaymentListProps {
-  readonly feePaise: Paise;
-  readonly money: Pick<Settlement, 'discountPaise' | 'reductionPaise'> & {
-    readonly paid: Paise;
-    readonly due: Paise;
-  };
+  readonly bill: Bill;
   readonly payments: readonly Payment[];
   /** Path of the appointment's page; payment, discount and refund are below it. */
   readonly path: string;
+  /** Whether lines may be added to the bill. */
+  readonly isOpen: boolean;
 }
 
 /** Links of a cancelled visit to the refund form of each payment that is not fully refunded. */
@@ -39,37 +41,36 @@ export const RefundLinks = ({ payments, path }: Pick<PaymentListProps, 'payments
   </Cluster>
 );
 
-/** Fee, payments and due amount of an appointment, with links to discount and refund. The head of the page has the one to pay. */
-export function PaymentList({ feePaise, money, payments, path }: PaymentListProps) {
+/** The bill and the payments of an appointment, with links to its lines, discount and refund. The head of the page has the one to pay. */
+export function PaymentList({ bill, payments, path, isOpen }: PaymentListProps) {
   return (
     <Stack gap="4">
-      <dl className={css.sums}>
-        <dt>Fee</dt>
-        <dd className={css.sum}>{formatMoney(feePaise)}</dd>
-        {money.discountPaise > 0 && (
-          <>
-            <dt>Discount</dt>
-            <dd className={css.sum}>−{formatMoney(money.discountPaise)}</dd>
-          </>
+      <BillSums {...bill} />
+      <Cluster gap="2">
+        {isOpen && (
+          <RouterButtonLink to={`${path}/payment?add=`} size="small" variant="secondary" preventScrollReset>
+            Add to the bill
+          </RouterButtonLink>
         )}
-        {money.reductionPaise > 0 && (
-          <>
-            <dt>Lowered by refunds</dt>
-            <dd className={css.sum}>−{formatMoney(money.reductionPaise)}</dd>
-          </>
-        )}
-        <dt>Paid</dt>
-        <dd className={css.sum}>{formatMoney(money.paid)}</dd>
-        <dt className={css.due}>To pay</dt>
-        <dd className={`${css.sum} ${css.due}`}>{formatMoney(money.due)}</dd>
-      </dl>
-      {money.due > 0 && (
-        <Cluster gap="2">
+        {bill.money.due > 0 && (
           <RouterButtonLink to={`${path}/discount`} size="small" variant="secondary" preventScrollReset>
             Discount
           </RouterButtonLink>
-        </Cluster>
-      )}
+        )}
+        {bill.session && (
+          <Form method="post" action={`${path}/payment`} preventScrollReset>
+            <Button
+              type="submit"
+              name="intent"
+              value={billSteps.returnSession}
+              size="small"
+              variant="secondary"
+            >
+              Put the session back
+            </Button>
+          </Form>
+        )}
+      </Cluster>
       {payments.length > 0 && (
         <ul className={css.list}>
           {payments.map((payment) => (
@@ -79,6 +80,7 @@ export function PaymentList({ feePaise, money, payments, path }: PaymentListProp
                 <br />
                 <span className={css.small}>
                   {longDate(payment.day)}, receipt {receiptText(payment)}
+                  {payment.lines.length > 0 && `, for ${paidForText(payment)}`}
                 </span>
                 {payment.refundedPaise > 0 && (
                   <>

@@ -1,5 +1,6 @@
 import { colour } from '#app/ui/theme/contract.css.ts';
 import { from } from '#app/ui/theme/media.ts';
+import { summaryWithChevron } from '#app/ui/theme/mixins.ts';
 import { featureStyle, printRule } from '#app/ui/theme/rules.ts';
 import { fontSize, fontWeight, radius, space } from '#app/ui/theme/tokens.ts';
 
@@ -12,6 +13,17 @@ export const sums = featureStyle({
 export const sum = featureStyle({ textAlign: 'end', fontVariantNumeric: 'tabular-nums' });
 
 export const due = featureStyle({ fontWeight: fontWeight.strong });
+
+/** Discount and reductions of a line, below its amount. */
+export const less = featureStyle({ display: 'block', color: colour.textSoft, fontSize: fontSize.small });
+
+/** The folded form that adds to a bill. */
+export const adding = featureStyle({
+  paddingBlock: space[3],
+  borderBlock: `1px solid ${colour.line}`,
+});
+
+export const addingSummary = featureStyle({ ...summaryWithChevron, minBlockSize: '2.75rem' });
 
 export const list = featureStyle({ display: 'grid', gap: space[3], padding: 0, listStyle: 'none' });
 

@@ -3,7 +3,14 @@ import { formatMoney } from '#app/money/money.ts';
 import { MixedScriptTextIn } from '#app/ui/locale/mixed-script-text.tsx';
 import { UserTextIn } from '#app/ui/locale/user-text.tsx';
 import type { ReceiptWords } from '#messages/payments/receipt.ts';
-import { isCancelledReceipt, type Payment, receiptText } from '../payment.values.ts';
+import { lineLabelIn, type PaidLine, quantityText } from '../bill-line.values.ts';
+import {
+  consultationPaise,
+  isCancelledReceipt,
+  type Payment,
+  receiptLines,
+  receiptText,
+} from '../payment.values.ts';
 import * as css from './payment.css.ts';
 
 /** Texts of a receipt in one locale. The payment itself has none. */
@@ -22,10 +29,38 @@ interface ReceiptProps {
   readonly copy: ReceiptTexts;
 }
 
+/** The consultation with the doctor's name, as it was at the time of payment. */
+const Consultation = ({ payment, copy: { locale, words } }: ReceiptProps) => (
+  <>
+    {words.consultation}, <UserTextIn locale={locale}>{payment.doctorName}</UserTextIn>
+    {payment.doctorRegistration && (
+      <>
+        <br />
+        <span className={css.small}>
+          <MixedScriptTextIn locale={locale}>{payment.doctorRegistration}</MixedScriptTextIn>
+        </span>
+      </>
+    )}
+  </>
+);
+
+/** Kind, quantity, amount of one, and discount of a line. */
+const lineDetail = (line: PaidLine, words: ReceiptWords): string =>
+  [
+    words.kinds[line.kind],
+    line.sessions !== null && `${line.sessions} ${words.sessions}`,
+    quantityText(line),
+    line.discountPaise > 0 && `${words.lineDiscount} ${formatMoney(line.discountPaise)}`,
+  ]
+    .filter(Boolean)
+    .join(', ');
+
 /** A receipt, printed on A5. After a full refund it has a “cancelled” stamp. */
 export function Receipt({ payment, copy }: ReceiptProps) {
   const { locale, words, day, amountInWords, takenBy } = copy;
   const { amountPaise, discountPaise, refundedPaise, method, reference } = payment;
+  const lines = receiptLines(payment);
+  const ofConsultation = consultationPaise(payment);
   const [name = '', ...address] = copy.from;
   return (
     <article
@@ -54,24 +89,38 @@ export function Receipt({ payment, copy }: ReceiptProps) {
         <dd className={css.sum}>
           <UserTextIn locale={locale}>{payment.patientName}</UserTextIn>
         </dd>
-        <dt>{words.paidFor}</dt>
-        <dd className={css.sum}>
-          {words.consultation}, <UserTextIn locale={locale}>{payment.doctorName}</UserTextIn>
-          {payment.doctorRegistration && (
-            <>
-              <br />
-              <span className={css.small}>
-                <MixedScriptTextIn locale={locale}>{payment.doctorRegistration}</MixedScriptTextIn>
-              </span>
-            </>
-          )}
-        </dd>
-        {discountPaise > 0 && (
+        {lines.length === 0 && (
+          <>
+            <dt>{words.paidFor}</dt>
+            <dd className={css.sum}>
+              <Consultation payment={payment} copy={copy} />
+            </dd>
+          </>
+        )}
+        {lines.length > 0 && ofConsultation > 0 && (
+          <>
+            <dt>
+              <Consultation payment={payment} copy={copy} />
+            </dt>
+            <dd className={css.sum}>{formatMoney(ofConsultation)}</dd>
+          </>
+        )}
+        {discountPaise > 0 && ofConsultation > 0 && (
           <>
             <dt>{words.discount}</dt>
             <dd className={css.sum}>{formatMoney(discountPaise)}</dd>
           </>
         )}
+        {lines.map((line) => [
+          <dt key={`${line.id}-name`}>
+            <UserTextIn locale={locale}>{lineLabelIn(line, locale)}</UserTextIn>
+            <br />
+            <span className={css.small}>{lineDetail(line, words)}</span>
+          </dt>,
+          <dd key={line.id} className={css.sum}>
+            {formatMoney(line.amountPaise)}
+          </dd>,
+        ])}
         <dt>{words.paidBy}</dt>
         <dd className={css.sum}>
           {words.methods[method]}

@@ -1,4 +1,5 @@
-import { formatMoney } from '#app/money/money.ts';
+import { Fragment } from 'react';
+import { formatMoney, paise, sumOf } from '#app/money/money.ts';
 import { methodLabels, type Payment, type Refund, receiptText } from '../payment.values.ts';
 import * as css from './payment.css.ts';
 
@@ -18,6 +19,8 @@ export interface RefundSlipProps {
  * (decision 0042).
  */
 export function RefundSlip({ payment, refund, day, amountInWords, from, givenBy }: RefundSlipProps) {
+  const { lines } = refund;
+  const ofConsultation = paise(refund.amountPaise - sumOf(lines.map((line) => line.amountPaise)));
   const [name = '', ...address] = from;
   return (
     <article className={css.receipt} aria-label={`Refund slip for receipt ${receiptText(payment)}`}>
@@ -38,7 +41,16 @@ export function RefundSlip({ payment, refund, day, amountInWords, from, givenBy 
         <dt>Given back to</dt>
         <dd className={css.sum}>{payment.patientName}</dd>
         <dt>For</dt>
-        <dd className={css.sum}>Consultation, {payment.doctorName}</dd>
+        <dd className={css.sum}>
+          {lines.map(({ label, amountPaise }) => (
+            <Fragment key={label}>
+              {label}: {formatMoney(amountPaise)}
+              <br />
+            </Fragment>
+          ))}
+          {ofConsultation > 0 && <>Consultation, {payment.doctorName}</>}
+          {ofConsultation > 0 && lines.length > 0 && `: ${formatMoney(ofConsultation)}`}
+        </dd>
         <dt>Paid before</dt>
         <dd className={css.sum}>{formatMoney(payment.amountPaise)}</dd>
         <dt>Given back as</dt>

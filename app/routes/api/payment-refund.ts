@@ -1,8 +1,8 @@
 import { requireStaff } from '#app/accounts/session/session.queries.server.ts';
 import { moneyLimit } from '#app/accounts/staff/permissions.ts';
-import { refundPayment } from '#app/payments/payment.commands.server.ts';
 import { parseRefund, refundSchema } from '#app/payments/payment.input.server.ts';
 import { paymentJson } from '#app/payments/payment.view.ts';
+import { refundPayment } from '#app/payments/refund.commands.server.ts';
 import { apiResource } from '#app/platform/http/api.server.ts';
 import { parseApiBody } from '#app/platform/http/api-body.server.ts';
 import { readJson } from '#app/platform/http/body.server.ts';

@@ -3,7 +3,9 @@ import { Form } from 'react-router';
 import type { Appointment } from '#app/appointments/appointment.values.ts';
 import { statusText } from '#app/appointments/appointment.words.ts';
 import { phoneHref } from '#app/contact-details/phone.ts';
-import { formatMoney, type Paise } from '#app/money/money.ts';
+import { formatMoney } from '#app/money/money.ts';
+import { billSteps } from '#app/payments/parts/bill-form.tsx';
+import type { Bill } from '#app/payments/parts/bill-sums.tsx';
 import { dayText, shortDate } from '#app/time/long-date.ts';
 import { slotLabel } from '#app/time/slots.ts';
 import { Badge } from '#app/ui/badge/badge.tsx';
@@ -15,6 +17,7 @@ import { textLink } from '#app/ui/text-link/text-link.css.ts';
 import { VisuallyHidden } from '#app/ui/visually-hidden/visually-hidden.tsx';
 import { appointmentPath } from '../frame/desk-paths.ts';
 import { allowedSteps, type RefusedStep, statusTone, stepLabels } from '../front-desk/desk-steps.ts';
+import type { PackSession } from '../front-desk/pack-session.server.ts';
 import { RefusedStepNote } from '../front-desk/parts/refused-step.tsx';
 import { SafeToCall } from '../front-desk/parts/safe-to-call.tsx';
 import * as css from './appointment-page.css.ts';
@@ -23,13 +26,16 @@ interface AppointmentHeadProps {
   readonly appointment: Appointment;
   /** Why nobody would see the person, such as 'Doctor on leave'. */
   readonly absence: string | null;
-  readonly money: { readonly paid: Paise; readonly due: Paise };
+  readonly bill: Bill;
+  /** A paid pack of the person of which this visit may use a session. */
+  readonly offered: PackSession['offered'];
   readonly today: string;
   /** The last step, if it was refused or needs a yes. */
   readonly refused?: RefusedStep;
 }
 
-function moneyText({ status }: Appointment, { paid, due }: AppointmentHeadProps['money']): string {
+function moneyText({ status }: Appointment, { money: { paid, due }, session }: Bill): string {
+  if (session) return due > 0 ? `${session}. ${formatMoney(due)} to pay` : session;
   if (due > 0) return `${formatMoney(due)} to pay`;
   if (paid === 0) return 'Nothing to pay';
   return status === 'cancelled' ? `${formatMoney(paid)} to give back` : 'Paid';
@@ -55,7 +61,14 @@ const Fact = ({ term, children }: FactProps) => (
 );
 
 /** The head of the page, which stays in sight: person, time, doctor, whether to call, what is to pay, and the next step (decision 0124). */
-export function AppointmentHead({ appointment, absence, money, today, refused }: AppointmentHeadProps) {
+export function AppointmentHead({
+  appointment,
+  absence,
+  bill,
+  offered,
+  today,
+  refused,
+}: AppointmentHeadProps) {
   const busy = useSubmitting();
   const { id, day, minute, doctorName, phone, safeToCall, patientName, inBetween } = appointment;
   const path = appointmentPath(id);
@@ -74,7 +87,7 @@ export function AppointmentHead({ appointment, absence, money, today, refused }:
           </Fact>
           <Fact term="Doctor">{doctorName}</Fact>
           <Fact term="Money">
-            <strong>{moneyText(appointment, money)}</strong>
+            <strong>{moneyText(appointment, bill)}</strong>
           </Fact>
           {phone !== '' && (
             <Fact term="Phone">
@@ -94,7 +107,7 @@ export function AppointmentHead({ appointment, absence, money, today, refused }:
               {stepLabels[next]}
             </Button>
           )}
-          {money.due > 0 && (
+          {bill.money.due > 0 && (
             <RouterButtonLink
               to={`${path}/payment`}
               size="small"
@@ -103,6 +116,19 @@ export function AppointmentHead({ appointment, absence, money, today, refused }:
             >
               Take payment
             </RouterButtonLink>
+          )}
+          {offered && (
+            <Button
+              type="submit"
+              name="intent"
+              value={billSteps.useSession}
+              formAction={`${path}/payment`}
+              size="small"
+              variant="secondary"
+              busy={busy}
+            >
+              {`Use ${offered.text}`}
+            </Button>
           )}
         </Cluster>
       </Form>

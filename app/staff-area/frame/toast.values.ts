@@ -87,6 +87,11 @@ export const toastMessages = {
   messageWasSent: { tone: 'neutral', text: 'It was marked as sent before' },
   changeTakenBack: { tone: 'neutral', text: 'Taken back: it is as it was before' },
   paymentRecorded: { text: 'Payment recorded' },
+  lineAdded: { text: 'Added to the bill' },
+  lineRemoved: { tone: 'neutral', text: 'Taken off the bill' },
+  depositSet: { text: 'The deposit is set against the room' },
+  sessionUsed: { text: 'A session of the pack is used for this visit' },
+  sessionReturned: { tone: 'neutral', text: 'The session is back in the pack' },
   discountGranted: { text: 'Discount recorded' },
   paymentRefunded: {
     text: 'Refund recorded. Its slip is under Payments',

@@ -17,7 +17,7 @@ import type { Database } from '#app/platform/database/database.server.ts';
 /** Statuses of appointments that need not be paid. */
 const unowedStatuses: AppointmentStatus[] = ['cancelled', 'no-show'];
 
-const isOwed = (status: AppointmentStatus) => !unowedStatuses.includes(status);
+export const isOwed = (status: AppointmentStatus) => !unowedStatuses.includes(status);
 
 /** Computes the paid and the unpaid amount of an appointment. */
 export const moneyOf = (

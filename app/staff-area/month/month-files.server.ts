@@ -9,8 +9,15 @@ import {
   type VisitCounts,
 } from '#app/appointments/appointment-figures.ts';
 import { decimalRupees } from '#app/money/money.ts';
+import { lineKindLabels } from '#app/payments/bill-line.values.ts';
 import { listLedger } from '#app/payments/ledger.queries.server.ts';
-import { methodLabels, paymentMethods, type Total } from '#app/payments/payment.values.ts';
+import {
+  isCharged,
+  type KindTotal,
+  methodLabels,
+  paymentMethods,
+  type Total,
+} from '#app/payments/payment.values.ts';
 import type { Database } from '#app/platform/database/database.server.ts';
 import { spanOfMonth } from '#app/time/calendar.ts';
 import {
@@ -43,12 +50,26 @@ const moneyFigures = (part: string, row: string, total: Total): readonly Figure[
   [part, row, 'Left (rupees)', decimalRupees(leftOf(total))],
 ];
 
+/** Figures of the kinds of lines that were charged. Deposits set against rooms stand apart: no money entered the till. */
+const kindFigures = (kinds: readonly KindTotal[]): readonly Figure[] =>
+  kinds
+    .filter(isCharged)
+    .flatMap((total) => [
+      ...moneyFigures('Charged for', lineKindLabels[total.kind], total),
+      [
+        'Charged for',
+        lineKindLabels[total.kind],
+        'Set against (rupees)',
+        decimalRupees(total.movedPaise),
+      ] as const,
+    ]);
+
 const waitFigure = (name: string, ms: number | null): readonly Figure[] =>
   ms === null ? [] : [['Call-backs', 'Waiting time', name, String(Math.round(ms / minute))]];
 
 /** Lists every figure of the page, one a row, for a spreadsheet. */
 function figuresOf(figures: MonthFigures): readonly Figure[] {
-  const { visits, till, ledger, callbacks } = figures;
+  const { visits, till, kinds, ledger, callbacks } = figures;
   return [
     ...visitFigures('Visits', 'All', visits.all),
     ...doctorRows(figures).flatMap(({ doctorName, counts, total }) => [
@@ -73,6 +94,7 @@ function figuresOf(figures: MonthFigures): readonly Figure[] {
     ...paymentMethods.flatMap((method) =>
       moneyFigures('Takings', methodLabels[method], till.byMethod[method]),
     ),
+    ...kindFigures(kinds),
     ...moneyFigures('Takings', 'All', totalOf(Object.values(till.byMethod))),
     ['Takings', 'All', 'Receipts', String(ledger.receipts)],
     ['Takings', 'All', 'Refunds', String(ledger.refunds)],
@@ -92,9 +114,14 @@ export const monthRows = (figures: MonthFigures): readonly (readonly string[])[]
   ...figuresOf(figures).map((figure) => [figures.month, ...figure]),
 ];
 
-const kindLabels = { receipt: 'Receipt', refund: 'Refund', discount: 'Discount' } as const;
+const kindLabels = {
+  receipt: 'Receipt',
+  refund: 'Refund',
+  discount: 'Discount',
+  transfer: 'Set against',
+} as const;
 
-/** Rows of the file for the accountant: one for each receipt, refund and discount without a receipt. */
+/** Rows of the file for the accountant: one for each receipt, refund and discount without a receipt, by kind of line. */
 export async function ledgerRows(database: Database, month: string): Promise<readonly (readonly string[])[]> {
   const lines = await listLedger(database, spanOfMonth(month));
   const withoutDoctor = lines.filter(({ doctorName }) => doctorName === null);
@@ -106,6 +133,7 @@ export async function ledgerRows(database: Database, month: string): Promise<rea
     [
       ...['Kind', 'Number', 'Date', 'Method', 'Doctor'],
       ...['Gross (rupees)', 'Discount (rupees)', 'Net (rupees)', 'Refund (rupees)'],
+      'For',
     ],
     ...lines.map((line) => [
       kindLabels[line.kind],
@@ -114,6 +142,7 @@ export async function ledgerRows(database: Database, month: string): Promise<rea
       line.method ? methodLabels[line.method] : '',
       line.doctorName ?? doctorOf(line.appointmentId) ?? '',
       ...[line.grossPaise, line.discountPaise, line.netPaise, line.refundPaise].map(decimalRupees),
+      lineKindLabels[line.lineKind],
     ]),
   ];
 }

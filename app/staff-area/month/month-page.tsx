@@ -115,7 +115,7 @@ function Visits({ figures }: { readonly figures: MonthFigures }) {
 
 /** The figures of a month for the manager, which print on one sheet. */
 export function MonthPage({ figures, thisMonth, waitsForMs, attendance, retention }: MonthPageProps) {
-  const { month, visits, till, ledger, callbacks } = figures;
+  const { month, visits, till, kinds, ledger, callbacks } = figures;
   return (
     <div className={css.month}>
       {/* On paper the name of the month says the same. */}
@@ -157,7 +157,7 @@ export function MonthPage({ figures, thisMonth, waitsForMs, attendance, retentio
           <Patients figures={figures} phonesSince={retention.phonesSince} />
         </div>
         <div className={css.column}>
-          <Takings till={till} ledger={ledger} />
+          <Takings till={till} kinds={kinds} ledger={ledger} />
           <CallBacks callbacks={callbacks} waitsForMs={waitsForMs} hasAll={retention.hasAllCallbacks} />
         </div>
       </div>

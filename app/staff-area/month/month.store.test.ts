@@ -7,9 +7,11 @@ import { sweepAppointments } from '#app/appointments/appointment-privacy.server.
 import { recordCall, requestCallback } from '#app/callbacks/callback.commands.server.ts';
 import type { DoctorHours } from '#app/doctors/hours/doctor-hours.ts';
 import { fromRupees, type Paise, paise, parseMoney, sumOf } from '#app/money/money.ts';
-import { grantDiscount, recordPayment, refundPayment } from '#app/payments/payment.commands.server.ts';
+import { grantDiscount } from '#app/payments/discount.commands.server.ts';
+import { recordPayment } from '#app/payments/payment.commands.server.ts';
 import { readDayTotals } from '#app/payments/payment.queries.server.ts';
 import { type BillableAppointment, paymentMethods } from '#app/payments/payment.values.ts';
+import { refundPayment } from '#app/payments/refund.commands.server.ts';
 import { ProblemError } from '#app/platform/http/problems.server.ts';
 import type { Command } from '#app/platform/request/command.server.ts';
 import { csvText, readCsv } from '#app/staff-area/lists/csv.server.ts';
@@ -275,6 +277,7 @@ test('writes a line for each receipt, refund and discount without a receipt, wit
     'Discount (rupees)': discount,
     'Net (rupees)': net,
     'Refund (rupees)': refund,
+    For: 'Consultation',
   });
   const name = bill.doctorName;
   expect(await fileLines('2027-09')).toEqual([

@@ -9,7 +9,7 @@ import type {
 } from '#app/appointments/appointment-figures.ts';
 import type { CallbackFigures } from '#app/callbacks/callback.values.ts';
 import { type Paise, paise, sumOf } from '#app/money/money.ts';
-import type { LedgerTotals, TillTotals, Total } from '#app/payments/payment.values.ts';
+import type { KindTotal, LedgerTotals, TillTotals, Total } from '#app/payments/payment.values.ts';
 
 export const monthPath = '/dashboard/Month';
 
@@ -21,6 +21,8 @@ export interface MonthFigures {
   readonly month: string;
   readonly visits: VisitFigures;
   readonly till: TillTotals;
+  /** Takings by kind of line. Their sum is the till. */
+  readonly kinds: readonly KindTotal[];
   readonly ledger: LedgerTotals;
   readonly callbacks: CallbackFigures;
 }

@@ -25,8 +25,13 @@ import {
 } from '#app/callbacks/callback-privacy.server.ts';
 import { listMessagesOf, readStop } from '#app/messages/message.queries.server.ts';
 import { messageJson } from '#app/messages/message.view.ts';
-import { paymentJson, refundRequestJson } from '#app/payments/payment.view.ts';
-import { exportPayments } from '#app/payments/payment-privacy.server.ts';
+import { toRupees } from '#app/money/money.ts';
+import { billLineJson, paidLinesJson, paymentJson, refundRequestJson } from '#app/payments/payment.view.ts';
+import {
+  exportPayments,
+  listExportedBills,
+  listExportedLines,
+} from '#app/payments/payment-privacy.server.ts';
 import { auditEntry } from '#app/platform/audit-log/audit.server.ts';
 import { ProblemError } from '#app/platform/http/problems.server.ts';
 import type { Command } from '#app/platform/request/command.server.ts';
@@ -45,18 +50,19 @@ export async function exportPerson(command: Command, phone: string) {
   const appointments = await exportAppointments(command, phone);
   const callbacks = await exportCallbacks(command, phone);
   const subjects = [...appointments, ...callbacks].map(({ id }) => id);
-  const [consents, messages, messagesStopped, waiting, payments, withWhatIsPaid, nameOf] = await Promise.all([
-    readConsents(database, phone),
-    listMessagesOf(database, subjects),
-    readStop(database, phone),
-    exportWaiting(command, phone),
-    exportPayments(
-      command,
-      appointments.map(({ id }) => id),
-    ),
-    withMoney(database, appointments),
-    staffNames(database),
-  ]);
+  const appointmentIds = appointments.map(({ id }) => id);
+  const [consents, messages, messagesStopped, waiting, payments, bills, lines, withWhatIsPaid, nameOf] =
+    await Promise.all([
+      readConsents(database, phone),
+      listMessagesOf(database, subjects),
+      readStop(database, phone),
+      exportWaiting(command, phone),
+      exportPayments(command, appointmentIds),
+      listExportedBills(database, appointmentIds),
+      listExportedLines(database, appointmentIds),
+      withMoney(database, appointments),
+      staffNames(database),
+    ]);
   return {
     phone,
     appointments: withWhatIsPaid.map(([one, money]) => ({
@@ -65,8 +71,15 @@ export async function exportPerson(command: Command, phone: string) {
     })),
     payments: payments.map((payment) => ({
       ...paymentJson(payment, nameOf),
+      lines: paidLinesJson(payment),
       refundRequest: refundRequestJson(payment, nameOf),
     })),
+    bills: bills.map(({ appointmentId, reductionPaise, packLineId }) => ({
+      appointmentId,
+      lowered: toRupees(reductionPaise),
+      paidBySessionOf: packLineId,
+    })),
+    billLines: lines.map((line) => billLineJson(line, nameOf)),
     callbacks: callbacks.map(callbackJson),
     messages: messages.map((row) => ({
       ...messageJson(row),

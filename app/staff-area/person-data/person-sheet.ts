@@ -23,6 +23,8 @@ export interface PersonSheet {
 const titles: Readonly<Record<string, string>> = {
   appointments: recordLabels.visits,
   payments: recordLabels.payments,
+  bills: 'Bills',
+  billLines: 'On the bills, besides the fee',
   callbacks: recordLabels.callbacks,
   messages: recordLabels.messages,
   waitingList: recordLabels.waiting,
@@ -41,7 +43,7 @@ const labels: Readonly<Record<string, string>> = {
 
 /** Fields with an amount in rupees. */
 const moneyFields: ReadonlySet<string> = new Set([
-  ...['fees', 'paid', 'due', 'amount', 'discount', 'refunded'],
+  ...['fees', 'paid', 'due', 'amount', 'discount', 'refunded', 'amountOfOne', 'lowered'],
 ]);
 
 /** Changes 'patientName' to 'Patient name'. */

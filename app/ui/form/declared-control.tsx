@@ -6,7 +6,7 @@ import type { FieldView } from './declared-field.ts';
 interface DeclaredControlProps
   extends Pick<
     TextFieldProps,
-    'marksOptional' | 'maxLength' | 'min' | 'autoComplete' | 'placeholder' | 'hint' | 'readOnly'
+    'marksOptional' | 'maxLength' | 'min' | 'autoComplete' | 'placeholder' | 'hint' | 'readOnly' | 'list'
   > {
   readonly field: FieldView;
   readonly text: string | undefined;
@@ -38,7 +38,7 @@ export function DeclaredControl({ field, text, error, latest, ...more }: Declare
     ...more,
   };
   if (kind === 'choice') {
-    const { maxLength: _maxLength, min: _min, readOnly: _readOnly, ...select } = control;
+    const { maxLength: _maxLength, min: _min, readOnly: _readOnly, list: _list, ...select } = control;
     return <SelectField {...select} options={options ?? []} />;
   }
   if (kind === 'lines') return <TextField {...control} multiline rows={3} />;

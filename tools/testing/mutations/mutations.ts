@@ -43,7 +43,7 @@ const money: readonly Mutation[] = [
   },
   {
     fault: 'a member of staff may not grant exactly the amount of the limit',
-    file: 'app/payments/payment.commands.server.ts',
+    file: 'app/payments/bill-sums.server.ts',
     right: '} <= ${limit.upToPaise}`',
     wrong: '} < ${limit.upToPaise}`',
     tests: ['app/payments/payment.store.test.ts'],
@@ -51,9 +51,23 @@ const money: readonly Mutation[] = [
   {
     fault: 'a refund that lowers the fee leaves the amount due again',
     file: 'app/payments/payment.values.ts',
-    right: 'feePaise - discountPaise - reductionPaise - paidPaise',
-    wrong: 'feePaise - discountPaise - paidPaise',
+    right: 'feePaise - discountPaise - reductionPaise',
+    wrong: 'feePaise - discountPaise',
     tests: ['app/payments/payment.store.test.ts'],
+  },
+  {
+    fault: 'a payment pays a line beyond what is still to be paid of it',
+    file: 'app/payments/allocation.server.ts',
+    right: 'min(open, rest - before)',
+    wrong: 'rest - before',
+    tests: ['app/payments/bill-line.store.test.ts'],
+  },
+  {
+    fault: 'visits use more sessions than a pack has',
+    file: 'app/payments/pack.commands.server.ts',
+    right: '${usedSessions} < ${billLines.sessions}',
+    wrong: '${usedSessions} <= ${billLines.sessions}',
+    tests: ['app/payments/bill-line.store.test.ts'],
   },
 ];
 

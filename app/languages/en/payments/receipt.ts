@@ -9,6 +9,18 @@ export const receiptWords = {
   receivedFrom: 'Received from',
   paidFor: 'For',
   consultation: 'Consultation',
+  /** Kinds of the lines of a bill besides the consultation. */
+  kinds: {
+    session: 'Session',
+    pack: 'Pack of sessions',
+    test: 'Test',
+    room: 'Room',
+    deposit: 'Deposit',
+  },
+  /** After a number: the sessions of a pack. */
+  sessions: 'sessions',
+  /** Discount on a line of the bill. */
+  lineDiscount: 'Discount',
   discount: 'Discount given on the fee',
   paidBy: 'Paid by',
   methods: methodLabels,

@@ -7,7 +7,7 @@ import { settingsHere } from '#app/messages/gateways.server.ts';
 import { listMessagesOf } from '#app/messages/message.queries.server.ts';
 import { formatMoney } from '#app/money/money.ts';
 import { PaymentList, RefundLinks } from '#app/payments/parts/payment-list.tsx';
-import { listPaymentsOf, readSettlements } from '#app/payments/payment.queries.server.ts';
+import { listPaymentsOf } from '#app/payments/payment.queries.server.ts';
 import { ProblemError } from '#app/platform/http/problems.server.ts';
 import { AppointmentFacts } from '#app/staff-area/appointment-page/appointment-facts.tsx';
 import { AppointmentHead } from '#app/staff-area/appointment-page/appointment-head.tsx';
@@ -28,7 +28,8 @@ import { formClientAction } from '#app/staff-area/frame/form-client-action.ts';
 import { reloadsForRecordedRead } from '#app/staff-area/frame/recorded-read.ts';
 import { staffLoader } from '#app/staff-area/frame/staff-loader.server.ts';
 import { staffMeta } from '#app/staff-area/frame/staff-meta.ts';
-import { moneyOf, staffNames } from '#app/staff-area/front-desk/desk.server.ts';
+import { readVisitBill } from '#app/staff-area/front-desk/appointment-money.server.ts';
+import { staffNames } from '#app/staff-area/front-desk/desk.server.ts';
 import { deskStepAction } from '#app/staff-area/front-desk/desk-step.server.ts';
 import { stepFailure } from '#app/staff-area/front-desk/desk-steps.ts';
 import { useDayAddress } from '#app/staff-area/front-desk/last-day.ts';
@@ -53,9 +54,9 @@ export const loader = staffLoader(async ({ command, here }, { params }: Route.Lo
     if (!(error instanceof ProblemError)) throw error;
     throw data(error.problem, { status: error.status });
   });
-  const [payments, settled, nameOf, sent, absence] = await Promise.all([
+  const [payments, { bill, offered, isOpen }, nameOf, sent, absence] = await Promise.all([
     listPaymentsOf(database, appointment.id),
-    readSettlements(database, [appointment.id]),
+    readVisitBill(database, appointment),
     staffNames(database),
     listMessagesOf(database, [appointment.id]),
     readAbsence(database, appointment, command),
@@ -69,7 +70,7 @@ export const loader = staffLoader(async ({ command, here }, { params }: Route.Lo
       who: nameOf(by),
     })),
     payments,
-    money: { ...moneyOf(appointment, settled(appointment.id)), ...settled(appointment.id) },
+    ...{ bill, offered, isOpen },
     messages: [...new Set([appointment.language ?? defaultLocale, ...localeTags])].map((locale) => ({
       locale,
       text: messagesIn(locale, neutralMessage)(appointment, phone),
@@ -89,8 +90,9 @@ export const clientAction = formClientAction(stepFailure);
 export const meta = staffMeta('Appointment');
 
 export default function AppointmentPage({ loaderData, actionData }: Route.ComponentProps) {
-  const { appointment, history, payments, money, messages, isAskedAboutMessages, today } = loaderData;
-  const { messageHistory, absence } = loaderData;
+  const { appointment, history, payments, bill, messages, isAskedAboutMessages, today } = loaderData;
+  const { messageHistory, absence, offered, isOpen } = loaderData;
+  const { money } = bill;
   const errors = actionData?.errors ?? {};
   const path = appointmentPath(appointment.id);
   const list = useDayAddress(appointment.day, today);
@@ -105,7 +107,8 @@ export default function AppointmentPage({ loaderData, actionData }: Route.Compon
       <AppointmentHead
         appointment={appointment}
         absence={absence}
-        money={money}
+        bill={bill}
+        offered={offered}
         today={today}
         {...(actionData && !(isAskedAboutMessages && errors.messageChannel) && { refused: actionData })}
       />
@@ -129,8 +132,12 @@ export default function AppointmentPage({ loaderData, actionData }: Route.Compon
             </div>
           )}
         </PagePart>
-        <PagePart title="Payments" inside={paymentsText(money, payments.length)} isOpen={payments.length > 0}>
-          <PaymentList feePaise={appointment.feePaise} payments={payments} money={money} path={path} />
+        <PagePart
+          title="Payments"
+          inside={paymentsText(money, payments.length)}
+          isOpen={payments.length + bill.lines.length > 0}
+        >
+          <PaymentList bill={bill} payments={payments} path={path} isOpen={isOpen} />
         </PagePart>
         {isAskedAboutMessages && (
           <PagePart

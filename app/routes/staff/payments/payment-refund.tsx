@@ -1,14 +1,22 @@
-import { Form } from 'react-router';
+import { Form, useLocation } from 'react-router';
 import { may, moneyLimit, notPermittedMessage } from '#app/accounts/staff/permissions.ts';
 import { findAppointment } from '#app/appointments/appointment.queries.server.ts';
 import { isLive } from '#app/appointments/appointment.values.ts';
 import { visitText } from '#app/appointments/appointment.words.ts';
 import { formatMoney, paise, rupeesForField } from '#app/money/money.ts';
-import { refundPayment } from '#app/payments/payment.commands.server.ts';
+import { consultation, lineKindLabels, lineText } from '#app/payments/bill-line.values.ts';
 import { parseRefund } from '#app/payments/payment.input.server.ts';
 import { findPayment } from '#app/payments/payment.queries.server.ts';
-import { leftPaise, methodLabels, paymentMessages, receiptText } from '#app/payments/payment.values.ts';
+import {
+  leftOfLine,
+  leftPaise,
+  methodLabels,
+  type Payment,
+  paymentMessages,
+  receiptText,
+} from '#app/payments/payment.values.ts';
 import { refundFields } from '#app/payments/payment-fields.ts';
+import { refundPayment } from '#app/payments/refund.commands.server.ts';
 import { declineRefund, requestRefund } from '#app/payments/refund-request.commands.server.ts';
 import type { Database } from '#app/platform/database/database.server.ts';
 import { ProblemError } from '#app/platform/http/problems.server.ts';
@@ -22,12 +30,13 @@ import { staffMeta } from '#app/staff-area/frame/staff-meta.ts';
 import { toastRedirect } from '#app/staff-area/frame/toast.server.ts';
 import { usePermission } from '#app/staff-area/frame/use-permission.ts';
 import { Button } from '#app/ui/button/button.tsx';
+import { RouterButtonLink } from '#app/ui/button/router-button-link.tsx';
 import { ChoiceGroup } from '#app/ui/choice-group/choice-group.tsx';
 import { RouteDialog } from '#app/ui/dialog/route-dialog.tsx';
 import { DeclaredControl } from '#app/ui/form/declared-control.tsx';
 import { DialogForm } from '#app/ui/form/dialog-form.tsx';
 import { useSubmitting } from '#app/ui/hydration/use-submitting.ts';
-import { Stack } from '#app/ui/layout/stack.tsx';
+import { Cluster, Stack } from '#app/ui/layout/stack.tsx';
 import type { Route } from './+types/payment-refund';
 
 const failure = 'Failed to record the refund';
@@ -39,19 +48,34 @@ async function paymentOf(database: Database, { appointmentId, paymentId }: Route
   return payment?.appointmentId === appointmentId ? payment : null;
 }
 
+/** Parts of a payment that can be given back, by line of the bill. Empty for a payment of the consultation alone. */
+function partsLeft(payment: Payment) {
+  if (payment.lines.length === 0) return [];
+  const parts = [
+    { id: null, name: 'All of it', left: leftPaise(payment) },
+    { id: consultation, name: lineKindLabels.consultation, left: leftOfLine(payment, consultation) },
+    ...payment.lines.map((line) => ({ id: line.id, name: lineText(line), left: line.leftPaise })),
+  ];
+  return parts.filter(({ left }) => left > 0);
+}
+
 export const loader = staffLoader(
-  async ({ staff: { role }, here: { database } }, { params }: Route.LoaderArgs) => {
+  async ({ staff: { role }, here: { database } }, { params, url }: Route.LoaderArgs) => {
     const payment = (await paymentOf(database, params)) ?? staffNotFound(paymentMessages.gone);
     const appointment = await findAppointment(database, params.appointmentId);
     const limit = moneyLimit(role, 'refundPayments');
-    const left = leftPaise(payment);
+    // An owner decides what the desk asked for.
+    const lineId = url.searchParams.get('line') ?? payment.refundRequest?.lineId ?? null;
+    const left = leftOfLine(payment, lineId);
     return {
+      lineId,
+      parts: partsLeft(payment),
       // The visit may be erased; its payment stays.
       present: appointment ? visitText(appointment) : `${payment.patientName}.`,
       receipt: receiptText(payment),
       method: payment.method,
       left,
-      // An owner decides what the desk asked for. Nobody asks for more than is left now.
+      // Nobody asks for more than is left now.
       started: rupeesForField(paise(Math.min(left, payment.refundRequest?.amountPaise ?? left))),
       asked: payment.refundRequest,
       // Money that is given back after the visit, or instead of it, is seldom paid again.
@@ -64,10 +88,11 @@ export const loader = staffLoader(
 
 export const action = formAction({
   failure,
-  read: (fields) => textsOf(fields, 'amount', 'reason', 'lowersFee'),
+  read: (fields) => textsOf(fields, 'amount', 'reason', 'lowersFee', 'lineId'),
   run: async ({ staff, command, fields, values }, { params }: Route.ActionArgs) => {
     const limit = moneyLimit(staff.role, 'refundPayments');
-    const input = parseRefund(values);
+    const { lineId, ...typed } = values;
+    const input = { ...parseRefund(typed), ...(lineId && { lineId }) };
     const payment = await paymentOf(command.database, params);
     if (!payment) throw staffProblem(404, paymentMessages.gone);
     const key = await idempotencyKeyOf(fields.get('key'), { paymentId: payment.id, ...input });
@@ -98,7 +123,9 @@ export const clientAction = formClientAction(failure);
 export const meta = staffMeta('Refund');
 
 export default function PaymentRefund({ loaderData, actionData, params }: Route.ComponentProps) {
-  const { present, receipt, method, left, started, asked, lowersFee, limit, sendingKey } = loaderData;
+  const { present, receipt, method, parts, lineId, left, started, asked, lowersFee, limit, sendingKey } =
+    loaderData;
+  const { key: place } = useLocation();
   const decides = usePermission()('decideRefunds');
   const busy = useSubmitting();
   const path = appointmentPath(params.appointmentId);
@@ -127,7 +154,28 @@ export default function PaymentRefund({ loaderData, actionData, params }: Route.
           )}
         </Stack>
       )}
+      {parts.length > 1 && (
+        <Stack gap="2">
+          <p>What is given back?</p>
+          <Cluster as="nav" aria-label="What is given back" gap="2">
+            {parts.map(({ id, name, left: leftOfPart }) => (
+              <RouterButtonLink
+                key={id}
+                to={id === null ? '?' : `?line=${id}`}
+                size="small"
+                variant={id === lineId ? 'primary' : 'secondary'}
+                aria-current={id === lineId ? 'true' : undefined}
+                replace
+                preventScrollReset
+              >
+                {`${name}: ${formatMoney(leftOfPart)}`}
+              </RouterButtonLink>
+            ))}
+          </Cluster>
+        </Stack>
+      )}
       <DialogForm
+        key={place}
         fields={[
           limit ? { ...refundFields.amount, hint: `${limit.message} ${largerAmount}` } : refundFields.amount,
         ]}
@@ -137,6 +185,7 @@ export default function PaymentRefund({ loaderData, actionData, params }: Route.
         submit="Record refund"
         cancelTo={path}
       >
+        {lineId !== null && <input type="hidden" name="lineId" value={lineId} />}
         <ChoiceGroup
           type="radio"
           name="lowersFee"

@@ -1,30 +1,46 @@
 import { useLocation } from 'react-router';
 import { visitText } from '#app/appointments/appointment.words.ts';
 import { parseMoney, rupeesForField } from '#app/money/money.ts';
+import { addBillLine, removeBillLine } from '#app/payments/bill-line.commands.server.ts';
+import { parseNewLine } from '#app/payments/bill-line.input.server.ts';
+import { billMessages } from '#app/payments/bill-line.values.ts';
+import { setDepositAgainstRooms } from '#app/payments/deposit.commands.server.ts';
+import { returnPackSession, takePackSession } from '#app/payments/pack.commands.server.ts';
+import { AddToBill, BillWithSteps, billSteps } from '#app/payments/parts/bill-form.tsx';
 import { PaymentForm } from '#app/payments/parts/payment-form.tsx';
 import { recordPayment } from '#app/payments/payment.commands.server.ts';
 import { parsePayment } from '#app/payments/payment.input.server.ts';
 import { paymentMethods } from '#app/payments/payment.values.ts';
+import { lineFields, paymentFields } from '#app/payments/payment-fields.ts';
+import { depositOffer, priceOffers } from '#app/payments/price-offers.ts';
 import { receiptPathIn } from '#app/payments/receipt-paths.ts';
 import { demonstrationUpiId, offeredUpiId, upiCode } from '#app/payments/upi-code.server.ts';
+import { staffProblem } from '#app/platform/http/staff-message.server.ts';
 import { idempotencyKeyOf } from '#app/platform/writes/idempotency.server.ts';
 import { appointmentPath } from '#app/staff-area/frame/desk-paths.ts';
-import { formAction, textsOf } from '#app/staff-area/frame/form-action.server.ts';
-import { formClientAction } from '#app/staff-area/frame/form-client-action.ts';
+import { formAction, type SubmittedForm } from '#app/staff-area/frame/form-action.server.ts';
+import { formClientAction, intentOf } from '#app/staff-area/frame/form-client-action.ts';
+import type { RouteArguments } from '#app/staff-area/frame/staff-call.server.ts';
 import { staffLoader } from '#app/staff-area/frame/staff-loader.server.ts';
 import { staffMeta } from '#app/staff-area/frame/staff-meta.ts';
 import { toastRedirect } from '#app/staff-area/frame/toast.server.ts';
-import { readUnpaidAmount } from '#app/staff-area/front-desk/appointment-money.server.ts';
+import { readUnpaidAmount, readVisitBill } from '#app/staff-area/front-desk/appointment-money.server.ts';
 import { billedOf } from '#app/staff-area/front-desk/desk.server.ts';
 import { requireAppointment } from '#app/staff-area/front-desk/desk-step.server.ts';
 import { RouteDialog } from '#app/ui/dialog/route-dialog.tsx';
+import { type FieldTexts, readTexts } from '#app/ui/form/declared-field.ts';
+import { Stack } from '#app/ui/layout/stack.tsx';
 import type { Route } from './+types/payment-take';
 
 const failure = 'Failed to record the payment';
 
+/** The fields of both forms of the dialog. */
+const fields = { ...paymentFields, ...lineFields };
+
 export const loader = staffLoader(
   async ({ here: { database, isDemonstration, facts } }, { params, url }: Route.LoaderArgs) => {
-    const { appointment, due } = await readUnpaidAmount(database, params.appointmentId);
+    const { appointment, bill, isOpen } = await readUnpaidAmount(database, params.appointmentId);
+    const { due } = bill.money;
     const upiId = offeredUpiId({ isDemonstration: isDemonstration, facts });
     const search = url.searchParams;
     // Uses the amount in the address for the QR code, if that amount is due.
@@ -41,8 +57,9 @@ export const loader = staffLoader(
             note: `Appointment ${appointment.reference}`,
           });
     return {
-      due,
+      ...{ bill, isOpen, asksToAdd: search.has('add') },
       present: visitText(appointment),
+      offers: [...priceOffers(facts).map(({ text }) => text), depositOffer],
       started: {
         amount: rupeesForField(paise),
         method: search.get('method') ?? 'cash',
@@ -55,40 +72,110 @@ export const loader = staffLoader(
   },
 );
 
+type Submitted = SubmittedForm<FieldTexts<keyof typeof fields>>;
+
+/** Path of this dialog. It opens again after a change of the bill. */
+const paymentPath = ({ params }: Pick<RouteArguments, 'params'>) =>
+  `${appointmentPath(params.appointmentId ?? '')}/payment`;
+
+async function readBilled({ command: { database } }: Submitted, { params }: Pick<RouteArguments, 'params'>) {
+  const appointment = await requireAppointment(database, params.appointmentId ?? '');
+  return { appointment, billed: await billedOf(database, appointment) };
+}
+
 export const action = formAction({
   failure,
-  read: (fields) => textsOf(fields, 'amount', 'method', 'reference'),
-  run: async ({ command, fields, values }, { params: { appointmentId } }: Route.ActionArgs) => {
-    const input = parsePayment({ appointmentId, ...values });
-    const key = await idempotencyKeyOf(fields.get('key'), input);
-    const appointment = await requireAppointment(command.database, appointmentId);
-    const billed = await billedOf(command.database, appointment);
+  read: (sent) => readTexts(fields, sent),
+  intents: {
+    [billSteps.add]: async (form: Submitted, args) => {
+      const { command, values } = form;
+      const line = parseNewLine(values, command.facts);
+      const { billed } = await readBilled(form, args);
+      const key = await idempotencyKeyOf(form.fields.get('key'), { ...line, to: billed.appointmentId });
+      await addBillLine(command, billed, line, key);
+      return toastRedirect(paymentPath(args), 'lineAdded');
+    },
+    [billSteps.remove]: async ({ command, fields: sent }: Submitted, args) => {
+      const appointmentId = args.params.appointmentId ?? '';
+      await removeBillLine(command, { appointmentId, lineId: sent.get('line') ?? '' });
+      return toastRedirect(paymentPath(args), 'lineRemoved');
+    },
+    [billSteps.setAgainst]: async ({ command }: Submitted, args) => {
+      await setDepositAgainstRooms(command, args.params.appointmentId ?? '');
+      return toastRedirect(paymentPath(args), 'depositSet');
+    },
+    [billSteps.useSession]: async (form: Submitted, args) => {
+      const { appointment, billed } = await readBilled(form, args);
+      const { bill, offered } = await readVisitBill(form.command.database, appointment);
+      if (offered) await takePackSession(form.command, billed, offered.lineId);
+      // Sent again, the form finds the session used.
+      else if (!bill.session) throw staffProblem(409, billMessages.noSession);
+      return toastRedirect(appointmentPath(appointment.id), 'sessionUsed');
+    },
+    [billSteps.returnSession]: async ({ command }: Submitted, args) => {
+      await returnPackSession(command, args.params.appointmentId ?? '');
+      return toastRedirect(appointmentPath(args.params.appointmentId ?? ''), 'sessionReturned');
+    },
+  },
+  run: async (form, args) => {
+    const { command, values } = form;
+    const { amount, method, reference } = values;
+    const input = parsePayment({ appointmentId: args.params.appointmentId, amount, method, reference });
+    const key = await idempotencyKeyOf(form.fields.get('key'), input);
+    const { appointment, billed } = await readBilled(form, args);
     const payment = await recordPayment(command, billed, input, key);
     return toastRedirect(receiptPathIn(payment.id, appointment.language), 'paymentRecorded');
   },
+  refusedWith: ({ fields: sent }) => intentOf(sent),
 });
 
-export const clientAction = formClientAction(failure);
+export const clientAction = formClientAction(failure, { sent: intentOf });
 
 export const meta = staffMeta('Take Payment');
 
 export default function PaymentTake({ loaderData, actionData, params }: Route.ComponentProps) {
-  const { due, present, started, code, methods, sendingKey } = loaderData;
+  const { bill, isOpen, asksToAdd, present, offers, started, code, methods, sendingKey } = loaderData;
   const { key: place } = useLocation();
   const path = appointmentPath(params.appointmentId);
+  const formPath = `${path}/payment`;
+  const isAboutBill = Object.values<unknown>(billSteps).includes(actionData?.intent);
+  const [refused, refusedStep] = isAboutBill ? [undefined, actionData] : [actionData, undefined];
+  const isBeside = refusedStep && isOpen && Object.keys(refusedStep.errors).length > 0;
+  const failureOfStep = isBeside ? undefined : refusedStep?.message;
+  const isAdding = actionData?.intent === billSteps.add || asksToAdd || bill.money.due === 0;
+  const adding = isOpen && (
+    <AddToBill
+      offers={offers}
+      sendingKey={sendingKey}
+      refused={actionData?.intent === billSteps.add ? actionData : undefined}
+      formPath={formPath}
+      isUnfolded={isAdding}
+    />
+  );
   return (
     <RouteDialog title="Take Payment" width="wide" description={present} listPath={path}>
-      <PaymentForm
-        key={place}
-        started={actionData?.values ?? started}
-        duePaise={due}
-        methods={methods}
-        code={code}
-        sendingKey={sendingKey}
-        refused={actionData}
-        formPath={`${path}/payment`}
-        listPath={path}
-      />
+      <Stack gap="5" key={place}>
+        <BillWithSteps
+          bill={bill}
+          formPath={formPath}
+          discountPath={`${path}/discount`}
+          isOpen={isOpen}
+          failure={failureOfStep}
+        />
+        {isAdding && adding}
+        {bill.money.due > 0 && (
+          <PaymentForm
+            started={refused?.values ?? started}
+            methods={methods}
+            code={code}
+            sendingKey={sendingKey}
+            refused={refused}
+            formPath={formPath}
+            listPath={path}
+          />
+        )}
+        {!isAdding && adding}
+      </Stack>
     </RouteDialog>
   );
 }

@@ -1,7 +1,8 @@
 import { Form, href } from 'react-router';
 import { formatMoney, paise, sumOf } from '#app/money/money.ts';
+import { readKindTotals } from '#app/payments/bill-line.queries.server.ts';
 import { DayPaymentTable } from '#app/payments/parts/day-payments.tsx';
-import { DayTotalTables } from '#app/payments/parts/day-totals.tsx';
+import { DayTotalTables, KindTable } from '#app/payments/parts/day-totals.tsx';
 import { FloatForm, floatStep, TillCounts, TillForm } from '#app/payments/parts/till-form.tsx';
 import { parseTillCount, parseTillFloat } from '#app/payments/payment.input.server.ts';
 import {
@@ -20,7 +21,7 @@ import { staffMeta } from '#app/staff-area/frame/staff-meta.ts';
 import { toastRedirect } from '#app/staff-area/frame/toast.server.ts';
 import { usePermission } from '#app/staff-area/frame/use-permission.ts';
 import { staffNames } from '#app/staff-area/front-desk/desk.server.ts';
-import { monthAddress } from '#app/staff-area/month/month.ts';
+import { monthAddress, totalOf } from '#app/staff-area/month/month.ts';
 import { addDays, dayInIndia, dayOf, minuteInIndia, monthOf } from '#app/time/calendar.ts';
 import { dayText } from '#app/time/long-date.ts';
 import { momentText } from '#app/time/moment-text.ts';
@@ -41,8 +42,9 @@ export const loader = staffLoader(async ({ here: { database, now } }, { url }: R
   const asked = url.searchParams.get('day') ?? '';
   const typed = dayOf(asked);
   const day = typed !== undefined && typed < today ? typed : today;
-  const [totals, payments, floatPaise, closings, nameOf] = await Promise.all([
+  const [totals, kindsOf, payments, floatPaise, closings, nameOf] = await Promise.all([
     readDayTotals(database, day),
+    readKindTotals(database, { from: day, until: addDays(day, 1) }),
     listPaymentsOn(database, day),
     readTillFloat(database, day),
     listTillCounts(database, day),
@@ -50,6 +52,7 @@ export const loader = staffLoader(async ({ here: { database, now } }, { url }: R
   ]);
   return {
     ...{ day, today, totals, floatPaise },
+    kinds: kindsOf(totalOf(Object.values(totals.byMethod))),
     payments: payments.map(
       ({ id, financialYear, receiptNumber, patientName, doctorName, method, amountPaise, createdAt }) => ({
         ...{ id, financialYear, receiptNumber, patientName, doctorName, method, amountPaise },
@@ -88,7 +91,7 @@ export const clientAction = formClientAction(failure, { sent: intentOf });
 export const meta = staffMeta('Till');
 
 export default function Till({ loaderData, actionData }: Route.ComponentProps) {
-  const { day, today, totals, payments, totalPaise, floatPaise, closings, sendingKey } = loaderData;
+  const { day, today, totals, kinds, payments, totalPaise, floatPaise, closings, sendingKey } = loaderData;
   const { takenPaise, refundedPaise } = totals.byMethod.cash;
   const isFloat = actionData?.intent === floatStep;
   const maySeeMonth = usePermission()('seeMonth');
@@ -144,6 +147,7 @@ export default function Till({ loaderData, actionData }: Route.ComponentProps) {
       </Form>
       <h2>{day === today ? `Today, ${dayText(day)}` : dayText(day)}</h2>
       <DayTotalTables totals={totals} />
+      <KindTable kinds={kinds} />
       {payments.length > 0 && <DayPaymentTable payments={payments} totalPaise={totalPaise} />}
       {day === today ? (
         <Stack as="section" gap="3" aria-labelledby="float">

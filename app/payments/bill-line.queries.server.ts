@@ -1,0 +1,118 @@
+import { and, asc, eq, gte, inArray, lt, type SQL, sql } from 'drizzle-orm';
+import { type Paise, paise, sumOf, zeroPaise } from '#app/money/money.ts';
+import { isAmong } from '#app/platform/database/columns.server.ts';
+import type { Database } from '#app/platform/database/database.server.ts';
+import type { DaySpan } from '#app/time/calendar.ts';
+import { type BillLine, consultation, type LineKind, lineKinds, type OpenPack } from './bill-line.values.ts';
+import { openOfLine, paidForLine } from './bill-sums.server.ts';
+import { billLines, bills, paymentAllocations } from './payment.schema.server.ts';
+import type { KindTotal, Total } from './payment.values.ts';
+
+const columns = {
+  id: billLines.id,
+  kind: billLines.kind,
+  label: billLines.label,
+  translations: billLines.translations,
+  quantity: billLines.quantity,
+  unitPaise: billLines.unitPaise,
+  sessions: billLines.sessions,
+  discountPaise: billLines.discountPaise,
+  discountReason: billLines.discountReason,
+  reductionPaise: billLines.reductionPaise,
+  paidPaise: sql<Paise>`${paidForLine}`,
+};
+
+/** Lists the lines of several bills besides the consultation, in the order in which payments pay them. */
+export const listBillLines = (
+  database: Database,
+  appointmentIds: readonly string[],
+): Promise<readonly (BillLine & { readonly appointmentId: string })[]> =>
+  database
+    .select({ appointmentId: billLines.appointmentId, ...columns })
+    .from(billLines)
+    .where(isAmong(billLines.appointmentId, appointmentIds))
+    .orderBy(asc(billLines.appointmentId), asc(billLines.position));
+
+/** SQL condition: the line is a pack that is paid in full, and of which nothing was given back. */
+export const isPaidPack = and(
+  eq(billLines.kind, 'pack'),
+  eq(billLines.reductionPaise, zeroPaise),
+  sql`${openOfLine} <= 0`,
+) as SQL;
+
+/** SQL of the visits that used a session of the pack of the statement's row. */
+export const usedSessions = sql`(select count(*) from ${bills} where pack_line_id = ${billLines.id})`;
+
+/** Lists the packs that were paid at some visits, with the visits that used their sessions. */
+export async function listPacks(
+  database: Database,
+  appointmentIds: readonly string[],
+): Promise<readonly OpenPack[]> {
+  const rows = await database
+    .select({
+      id: billLines.id,
+      label: billLines.label,
+      sessions: billLines.sessions,
+      quantity: billLines.quantity,
+    })
+    .from(billLines)
+    .where(and(isAmong(billLines.appointmentId, appointmentIds), isPaidPack))
+    .orderBy(asc(billLines.createdAt));
+  if (rows.length === 0) return [];
+  const used = await database
+    .select({ appointmentId: bills.appointmentId, packLineId: bills.packLineId })
+    .from(bills)
+    .where(
+      inArray(
+        bills.packLineId,
+        rows.map(({ id }) => id),
+      ),
+    );
+  return rows.map(({ id, label, sessions, quantity }) => ({
+    lineId: id,
+    label,
+    sessions: (sessions ?? 1) * quantity,
+    usedBy: used.filter(({ packLineId }) => packLineId === id).map(({ appointmentId }) => appointmentId),
+  }));
+}
+
+/**
+ * Sums the payments and refunds of some days by kind of line. Deposits that were set against rooms move money between kinds, so
+ * that the sum of all kinds is the till.
+ *
+ * @param till payments and refunds of the same days
+ */
+export async function readKindTotals(
+  database: Database,
+  { from, until }: DaySpan,
+): Promise<(till: Total) => readonly KindTotal[]> {
+  const rows = await database
+    .select({
+      kind: paymentAllocations.kind,
+      cause: paymentAllocations.cause,
+      paise: sql<Paise>`sum(${paymentAllocations.amountPaise})`,
+    })
+    .from(paymentAllocations)
+    .where(and(gte(paymentAllocations.day, from), lt(paymentAllocations.day, until)))
+    .groupBy(paymentAllocations.kind, paymentAllocations.cause);
+  const sum = (cause: (typeof rows)[number]['cause'], kind?: LineKind) =>
+    sumOf(
+      rows.filter((row) => row.cause === cause && (!kind || row.kind === kind)).map(({ paise }) => paise),
+    );
+  return (till) =>
+    lineKinds.map((kind) =>
+      kind === consultation
+        ? {
+            kind,
+            takenPaise: paise(till.takenPaise - sum('payment')),
+            refundedPaise: paise(till.refundedPaise + sum('refund')),
+            movedPaise: zeroPaise,
+          }
+        : {
+            kind,
+            takenPaise: sum('payment', kind),
+            refundedPaise: paise(0 - sum('refund', kind)),
+            movedPaise: sum('transfer', kind),
+          },
+    );
+}
