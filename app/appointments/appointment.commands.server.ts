@@ -33,6 +33,7 @@ import {
   isTooSoon,
   offeredSlotsOn,
 } from './free-times/schedule.ts';
+import { newVideoRoom } from './video-visits/video-door.ts';
 
 /**
  * Attempts to draw an unused reference. A collision is rare (19⁹ = 323 billion references), so more would hide
@@ -191,6 +192,8 @@ function rowOf(
     eraseOn: null,
     anonymisedAt: null,
     network,
+    videoLink: null,
+    videoRoom: input.visit === 'video' ? newVideoRoom() : null,
   };
 }
 

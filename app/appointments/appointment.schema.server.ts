@@ -84,6 +84,10 @@ export const appointments = sqliteTable(
      * after seven days.
      */
     network: text('network'),
+    /** Link that staff typed for this visit by video. It goes before the link of the doctor and before the room. */
+    videoLink: text('video_link'),
+    /** Name of a room that nobody can guess, for the video server that the hospital names (decision 0127). Null: at the hospital. */
+    videoRoom: text('video_room'),
   },
   (table) => [
     // Prevents double bookings, across hospital and video visits (decision 0040).
@@ -111,7 +115,17 @@ export const appointments = sqliteTable(
  * a person belongs to one of these lists (decision 0118).
  */
 export const erasedAppointmentColumns = {
-  atOnce: ['note', 'cancelReason', 'callAs', 'bestTime', 'messageChannel', 'language', 'network'],
+  atOnce: [
+    'note',
+    'cancelReason',
+    'callAs',
+    'bestTime',
+    'messageChannel',
+    'language',
+    'network',
+    'videoLink',
+    'videoRoom',
+  ],
   afterAYear: ['patientName', 'phone', 'email', 'bookerName', 'adultName'],
 } as const satisfies Readonly<Record<string, readonly (keyof typeof appointments.$inferSelect)[]>>;
 

@@ -98,6 +98,7 @@ export const appointmentActions = {
   noShow: 'appointment.no-show',
   takeBack: 'appointment.take-back',
   correct: 'appointment.correct',
+  videoLink: 'appointment.video-link',
   chooseLanguage: 'appointment.choose-language',
   answerMessages: 'appointment.answer-messages',
   stopMessages: 'appointment.stop-messages',

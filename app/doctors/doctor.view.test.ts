@@ -141,7 +141,7 @@ test('formats a doctor for the API with every field of requirement 45, and witho
 test('includes contact and leave in the API format for staff', () => {
   const contact = { phone: '0000000001', email: 'm@example.com' };
   const leave = [{ from: '2026-12-24', to: '2026-12-26', note: '' }];
-  const seenByStaff: StaffDoctor = { ...doctor, contact, leave, version: 1 };
+  const seenByStaff: StaffDoctor = { ...doctor, contact, videoLink: null, leave, version: 1 };
   expect(doctorJson(seenByStaff)).toMatchObject({ contact, leave, image: null });
 });
 

@@ -55,7 +55,7 @@ const patientTables: Readonly<Record<string, PatientTable>> = {
       bookedFor bookerName adultName safeToCall isCallAsked callAs bestTime messageChannel language consentAt noticeEdition
       arrivedAt createdAt`,
     notExportedWhy:
-      'Keys of submissions, the state of the row, what the history has, and the code of a network, from which nobody can read an address.',
+      'Keys of submissions, the state of the row, what the history has, and the code of a network, from which nobody can read an address. The door of a call is no data about the person, and opens for a short time only.',
   },
   appointment_changes: {
     atOnce: 'reason',
@@ -157,7 +157,7 @@ const otherTables: Readonly<Record<string, { readonly columns: string; readonly 
   doctors: {
     columns: `id slug name specialization hospital about qualification awards experience feePaise availability phone email
       pictureKey hospitalSlots videoSlots ekalink workingDays weekdayHours leave registrationCouncil registrationNumber
-      gender languages texts place isDeleted deletedAt isActive version createdAt updatedAt`,
+      gender languages texts videoLink place isDeleted deletedAt isActive version createdAt updatedAt`,
     why: 'Doctors of the hospital.',
   },
   hospital_facts: { columns: 'section texts version changedAt changedBy', why: 'Facts of the hospital.' },
@@ -279,6 +279,7 @@ const rows: Readonly<Record<keyof typeof patientTables, Readonly<Record<string, 
     },
     ...{ eraseOn: null, anonymisedAt: null, messageChannel: 'sms', language: 'hi', isCallAsked: true },
     network: 'n0123456789abcdef01234567',
+    ...{ videoLink: 'https://meet.example/a', videoRoom: '0123456789abcdef0123456789abcdef' },
   },
   appointment_changes: {
     ...{ id: 'change', appointmentId: 'visit', version: 1, at: made, by: 'staff-1', what: 'moved' },

@@ -6,6 +6,7 @@ import {
   type VisitKind,
 } from '#app/appointments/appointment.values.ts';
 import { bookingRules, dayClosedReason, offeredSlots } from '#app/appointments/free-times/schedule.ts';
+import { newVideoRoom } from '#app/appointments/video-visits/video-door.ts';
 import type { DoctorHours } from '#app/doctors/hours/doctor-hours.ts';
 import { defaultFacts } from '#app/hospital-facts/default-facts.ts';
 import { addDays, dayInIndia, minuteInIndia, momentInIndia } from '#app/time/calendar.ts';
@@ -137,6 +138,8 @@ function sampleOf(
     eraseOn: null,
     anonymisedAt: null,
     network: null,
+    videoLink: null,
+    videoRoom: visit === 'video' ? newVideoRoom() : null,
   };
 }
 

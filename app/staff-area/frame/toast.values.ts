@@ -80,6 +80,7 @@ export const toastMessages = {
   },
   personCorrected: { text: 'Name and phone saved' },
   messagesStopped: { text: 'Messages to this phone are stopped' },
+  videoLinkSaved: { text: 'Link for the video call saved' },
   languageSaved: { text: 'Language of the patient saved' },
   messageAnswerSaved: { text: 'Answer about messages saved' },
   messageSent: { text: 'Marked as sent by hand' },

@@ -22,6 +22,9 @@ export const answerMessagesStep = 'answer-messages';
 /** Value of the button that saves the language of the patient. */
 export const chooseLanguageStep = 'choose-language';
 
+/** Value of the button that saves the link of a visit by video. */
+export const videoLinkStep = 'video-link';
+
 /** Message if the database fails during a step. */
 export const stepFailure = 'Failed to change the appointment';
 
@@ -52,7 +55,7 @@ const earlyQuestions: Readonly<Partial<Record<DeskStep, string>>> = {
 export const sureField = { name: 'sure', value: 'yes' } as const;
 
 /** A refused step. `ask` is the step that needs a yes first. */
-export interface RefusedStep extends RefusedForm<never> {
+export interface RefusedStep extends RefusedForm<{ readonly videoLink: string }> {
   readonly ask?: DeskStep;
 }
 

@@ -26,6 +26,7 @@ import { closedDayWords } from '#messages/appointments/closed-days.ts';
 import { readStaffChanges, type StaffChange } from '../audit/staff-changes.server.ts';
 import { readDesk } from '../front-desk/desk-board.server.ts';
 import { readLeaveVisits } from '../front-desk/leave-visits.server.ts';
+import { listVisitsWithoutLink } from '../front-desk/video-doors.server.ts';
 import { readWaitingBoard } from '../waiting-list/waiting-board.server.ts';
 import { freeBySpecialty } from './free-today.ts';
 import { listKeptMoney } from './kept-money.server.ts';
@@ -119,6 +120,7 @@ export async function readOverview(database: Database, asked: Asked) {
     links,
     refunds,
     kept,
+    withoutLink,
     changes,
   ] = await Promise.all([
     readToday(database, day, asked, doctorsRead, waitingRead),
@@ -133,6 +135,7 @@ export async function readOverview(database: Database, asked: Asked) {
     countLinksNeedingAttention(database),
     listRefundRequests(database),
     listKeptMoney(database, day),
+    listVisitsWithoutLink(database, asked),
     readStaffChanges(database, day),
   ]);
   const money = Object.values(totals.byMethod);
@@ -142,6 +145,7 @@ export async function readOverview(database: Database, asked: Asked) {
     dayName: dayText(day),
     todo: buildTodoList({
       late: today.late,
+      withoutLink,
       onLeave,
       refunds,
       kept,

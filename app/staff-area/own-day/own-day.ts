@@ -2,10 +2,13 @@
 
 import { statusText } from '#app/appointments/appointment.words.ts';
 import type { DoctorAppointment } from '#app/appointments/doctor-day.server.ts';
+import type { VideoDoor } from '#app/appointments/video-visits/video-door.ts';
 
 /** An appointment in the list, with its status in words. */
 export interface OwnEntry extends Omit<DoctorAppointment, 'day'> {
   readonly statusText: string;
+  /** The door of a visit by video of today; null for others. */
+  readonly door: VideoDoor | null;
 }
 
 export interface OwnDay {

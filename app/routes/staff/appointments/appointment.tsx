@@ -1,5 +1,7 @@
 import { data, Outlet, type ShouldRevalidateFunctionArgs } from 'react-router';
 import { readAppointment } from '#app/appointments/appointment.commands.server.ts';
+import { referenceText } from '#app/appointments/appointment.reference.ts';
+import { isLive } from '#app/appointments/appointment.values.ts';
 import { isAgreed } from '#app/hospital-facts/message-facts.ts';
 import { defaultLocale, localeTags } from '#app/languages/locales.ts';
 import { messagesIn } from '#app/languages/messages.ts';
@@ -23,6 +25,7 @@ import {
   languagesText,
   paymentsText,
 } from '#app/staff-area/appointment-page/part-texts.ts';
+import { VideoLinkForm } from '#app/staff-area/appointment-page/video-link-form.tsx';
 import { appointmentPath, deskPathWith } from '#app/staff-area/frame/desk-paths.ts';
 import { formClientAction } from '#app/staff-area/frame/form-client-action.ts';
 import { staffLoader } from '#app/staff-area/frame/staff-loader.server.ts';
@@ -34,6 +37,8 @@ import { readAbsence } from '#app/staff-area/front-desk/leave-visits.server.ts';
 import * as deskCss from '#app/staff-area/front-desk/parts/desk.css.ts';
 import { MessageAnswerForm, messageAnswerText } from '#app/staff-area/front-desk/parts/message-answer.tsx';
 import { PatientLanguageForm } from '#app/staff-area/front-desk/parts/patient-language.tsx';
+import { StaffVideoDoor } from '#app/staff-area/front-desk/parts/video-door.tsx';
+import { readVideoVisit } from '#app/staff-area/front-desk/video-doors.server.ts';
 import { MessageHistory } from '#app/staff-area/messages/message-history.tsx';
 import { messageLines } from '#app/staff-area/messages/message-lines.server.ts';
 import { dayInIndia } from '#app/time/calendar.ts';
@@ -42,6 +47,7 @@ import { RouterButtonLink } from '#app/ui/button/router-button-link.tsx';
 import { ChevronLeft } from '#app/ui/icon/icons.ts';
 import { Stack } from '#app/ui/layout/stack.tsx';
 import { neutralMessage } from '#messages/appointments/neutral-message.ts';
+import { videoWay } from '#messages/appointments/video-visit.ts';
 import type { Route } from './+types/appointment';
 
 export const loader = staffLoader(async ({ command }, { params }: Route.LoaderArgs) => {
@@ -51,16 +57,18 @@ export const loader = staffLoader(async ({ command }, { params }: Route.LoaderAr
     if (!(error instanceof ProblemError)) throw error;
     throw data(error.problem, { status: error.status });
   });
-  const [payments, settled, nameOf, sent, absence] = await Promise.all([
+  const [payments, settled, nameOf, sent, absence, video] = await Promise.all([
     listPaymentsOf(database, appointment.id),
     readSettlements(database, [appointment.id]),
     staffNames(database),
     listMessagesOf(database, [appointment.id]),
     readAbsence(database, appointment, command),
+    readVideoVisit(database, appointment, command),
   ]);
   return {
     appointment,
     absence,
+    video,
     history: appointment.history.map(({ what, from, handedOver, reason, at, by }) => ({
       ...{ what, from, handedOver, reason },
       when: momentText(at),
@@ -70,7 +78,12 @@ export const loader = staffLoader(async ({ command }, { params }: Route.LoaderAr
     money: { ...moneyOf(appointment, settled(appointment.id)), ...settled(appointment.id) },
     messages: [...new Set([appointment.language ?? defaultLocale, ...localeTags])].map((locale) => ({
       locale,
-      text: messagesIn(locale, neutralMessage)(appointment, phone),
+      text: [
+        messagesIn(locale, neutralMessage)(appointment, phone),
+        ...(isLive(appointment.status) && appointment.visit === 'video'
+          ? [messagesIn(locale, videoWay)(referenceText(appointment.reference))]
+          : []),
+      ].join(' '),
     })),
     messageHistory: await messageLines(database, sent, settingsFrom(facts)),
     isAskedAboutMessages: facts.messages.brand !== null || isAgreed(appointment.messageChannel),
@@ -98,8 +111,11 @@ export const meta = staffMeta('Appointment');
 
 export default function AppointmentPage({ loaderData, actionData }: Route.ComponentProps) {
   const { appointment, history, payments, money, messages, isAskedAboutMessages, today } = loaderData;
-  const { messageHistory, absence } = loaderData;
+  const { messageHistory, absence, video } = loaderData;
   const errors = actionData?.errors ?? {};
+  // The part shows its own error, beside its field.
+  const isOfPart =
+    errors.videoLink !== undefined || (isAskedAboutMessages && errors.messageChannel !== undefined);
   const path = appointmentPath(appointment.id);
   const list = deskPathWith({ day: appointment.day === today ? null : appointment.day });
   return (
@@ -115,9 +131,16 @@ export default function AppointmentPage({ loaderData, actionData }: Route.Compon
         absence={absence}
         money={money}
         today={today}
-        {...(actionData && !(isAskedAboutMessages && errors.messageChannel) && { refused: actionData })}
+        {...(actionData && !isOfPart && { refused: actionData })}
       />
       <AppointmentSteps appointment={appointment} today={today} back={list} />
+      {video?.door && (
+        <StaffVideoDoor
+          door={video.door}
+          patientName={appointment.patientName}
+          noLink="This video call has no link yet. Enter one under “Video call”."
+        />
+      )}
       {appointment.status === 'cancelled' && money.paid > 0 && (
         <Stack gap="2">
           <p>{`${formatMoney(money.paid)} that was paid for this visit is still with the hospital.`}</p>
@@ -137,6 +160,20 @@ export default function AppointmentPage({ loaderData, actionData }: Route.Compon
             </div>
           )}
         </PagePart>
+        {video && appointment.phone !== '' && (
+          <PagePart
+            title="Video call"
+            inside={video.visitLink === '' ? 'No link of its own' : 'With a link of its own'}
+            isOpen={errors.videoLink !== undefined}
+          >
+            <VideoLinkForm
+              id={appointment.id}
+              stored={video.visitLink}
+              typed={actionData?.values?.videoLink}
+              error={errors.videoLink}
+            />
+          </PagePart>
+        )}
         <PagePart title="Payments" inside={paymentsText(money, payments.length)} isOpen={payments.length > 0}>
           <PaymentList feePaise={appointment.feePaise} payments={payments} money={money} path={path} />
         </PagePart>

@@ -1,0 +1,80 @@
+/** The doors of visits by video, for the desk and for the doctor: the places come from two stores and the facts. */
+
+import { and, eq, isNull } from 'drizzle-orm';
+import { appointments, liveCondition } from '#app/appointments/appointment.schema.server.ts';
+import type { AppointmentSummary } from '#app/appointments/appointment.values.ts';
+import { hasDoor, type VideoDoor, videoDoor } from '#app/appointments/video-visits/video-door.ts';
+import { readOwnPlaces } from '#app/appointments/video-visits/video-link.server.ts';
+import { doctors } from '#app/doctors/doctor.schema.server.ts';
+import { readVideoLinks } from '#app/doctors/video-link.queries.server.ts';
+import type { HospitalFacts } from '#app/hospital-facts/fact-types.ts';
+import type { Database } from '#app/platform/database/database.server.ts';
+import { dayInIndia } from '#app/time/calendar.ts';
+
+export interface VideoMoment {
+  readonly now: Date;
+  readonly facts: Pick<HospitalFacts, 'videoServer'>;
+}
+
+type Visit = Pick<AppointmentSummary, 'id' | 'doctorId' | 'visit' | 'status' | 'day' | 'minute'>;
+
+/** Reads the doors of visits, by id. A visit without a door is left out; without any, nothing is read. */
+export async function readVideoDoors(
+  database: Database,
+  visits: readonly Visit[],
+  { now, facts }: VideoMoment,
+): Promise<ReadonlyMap<string, VideoDoor>> {
+  const due = visits.filter((visit) => hasDoor(visit, now));
+  const [own, ofDoctors] = await Promise.all([
+    readOwnPlaces(
+      database,
+      due.map(({ id }) => id),
+    ),
+    readVideoLinks(
+      database,
+      due.map(({ doctorId }) => doctorId),
+    ),
+  ]);
+  return new Map(
+    due.flatMap((visit) => {
+      const { visitLink = null, room = null } = own.get(visit.id) ?? {};
+      const doctorLink = ofDoctors.get(visit.doctorId) ?? null;
+      const door = videoDoor(visit, { visitLink, room, doctorLink, server: facts.videoServer }, now);
+      return door ? [[visit.id, door] as const] : [];
+    }),
+  );
+}
+
+/** Reads the door of one visit, and the link that staff typed for it; null for a visit at the hospital. */
+export async function readVideoVisit(database: Database, visit: Visit, moment: VideoMoment) {
+  if (visit.visit !== 'video') return null;
+  const [doors, own] = await Promise.all([
+    readVideoDoors(database, [visit], moment),
+    readOwnPlaces(database, [visit.id]),
+  ]);
+  return { door: doors.get(visit.id) ?? null, visitLink: own.get(visit.id)?.visitLink ?? '' };
+}
+
+/** Lists the visits by video of today that have no place, soonest first. With a video server of the hospital each has one. */
+export async function listVisitsWithoutLink(database: Database, { now, facts }: VideoMoment) {
+  if (facts.videoServer !== null) return [];
+  const { id, visit, status, day, minute, patientName, doctorName } = appointments;
+  const rows = await database
+    .select({ id, visit, status, day, minute, patientName, doctorName })
+    .from(appointments)
+    .leftJoin(doctors, eq(doctors.id, appointments.doctorId))
+    .where(
+      and(
+        eq(day, dayInIndia(now)),
+        liveCondition,
+        eq(visit, 'video'),
+        isNull(appointments.videoLink),
+        isNull(doctors.videoLink),
+      ),
+    )
+    .orderBy(minute, id);
+  return rows.filter((row) => hasDoor(row, now));
+}
+
+/** A visit by video of today without a place. */
+export type VisitWithoutLink = Awaited<ReturnType<typeof listVisitsWithoutLink>>[number];
