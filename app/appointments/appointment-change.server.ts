@@ -41,13 +41,23 @@ import {
   subjectOf,
 } from './patient-messages/appointment-messages.server.ts';
 
-const conflict = (problem: LocalizedMessage, field?: 'doctorId' | 'slot' | 'status' | 'arrived') =>
-  new ProblemError(409, field ? fieldProblem(field, problem) : { message: problem });
+const conflict = (
+  problem: LocalizedMessage,
+  field?: 'doctorId' | 'slot' | 'status' | 'arrived' | 'withDoctor',
+) => new ProblemError(409, field ? fieldProblem(field, problem) : { message: problem });
 
 /** The fields of an appointment that a change can set. */
 type ChangedFields = Pick<
   Appointment,
-  'doctorId' | 'doctorName' | 'day' | 'minute' | 'inBetween' | 'status' | 'arrivedAt' | 'cancelReason'
+  | 'doctorId'
+  | 'doctorName'
+  | 'day'
+  | 'minute'
+  | 'inBetween'
+  | 'status'
+  | 'arrivedAt'
+  | 'withDoctorAt'
+  | 'cancelReason'
 >;
 
 interface Step {
@@ -78,7 +88,7 @@ function plannedChange(
   change: ChangeInput,
   doctor: DoctorHours | null,
 ): { readonly after: ChangedFields; readonly steps: readonly Step[] } {
-  const { place, arrived, status, reason } = change;
+  const { place, arrived, withDoctor, status, reason } = change;
   let after: ChangedFields = before;
   const steps: Step[] = [];
   if (place) {
@@ -91,6 +101,8 @@ function plannedChange(
       ...after,
       day,
       minute,
+      // At another time or with another doctor the person waits again.
+      withDoctorAt: null,
       inBetween: before.isUnheld ? !isByStaff : before.inBetween && isByStaff,
     };
     const isGiven = isHandOver(before, change);
@@ -108,6 +120,12 @@ function plannedChange(
     if (after.status === 'requested') steps.push(stepTo.confirmed);
     after = { ...after, arrivedAt: now, status: 'confirmed' };
     steps.push({ what: 'arrived', action: appointmentActions.arrive });
+  }
+  if (withDoctor) {
+    if (after.status !== 'confirmed' || after.arrivedAt === null || after.withDoctorAt !== null)
+      throw conflict(message(appointmentProblems, 'notPossible'), 'withDoctor');
+    after = { ...after, withDoctorAt: now };
+    steps.push({ what: 'with-doctor', action: appointmentActions.withDoctor });
   }
   if (status && status !== (arrived ? after.status : undefined)) {
     if (!nextStatuses[after.status].includes(status) || status === 'requested')
@@ -211,7 +229,8 @@ async function write(
   const made = crypto.randomUUID();
   const target = and(hasId(id), eq(appointments.version, version), condition, isOffered);
   const { claim, isFirst } = claimKey(command, key, made, appointmentExists(database, target));
-  const { doctorId, doctorName, day, minute, inBetween, status, arrivedAt, cancelReason } = after;
+  const { doctorId, doctorName, day, minute, inBetween, status, arrivedAt, withDoctorAt, cancelReason } =
+    after;
   const isGiven = doctorId !== before.doctorId;
   const told = await messageStatements(command, before, after, steps, isFirst);
   const changed = await database.batch([
@@ -241,7 +260,7 @@ async function write(
     database
       .update(appointments)
       .set({
-        ...{ doctorId, doctorName, day, minute, inBetween, status, arrivedAt, cancelReason },
+        ...{ doctorId, doctorName, day, minute, inBetween, status, arrivedAt, withDoctorAt, cancelReason },
         version: version + 1,
         updatedAt: now,
         // Null marks the appointment as new for the front desk. Staff have already seen their own changes.
@@ -362,6 +381,7 @@ export async function undoChange(command: Command, id: string, version: number):
     inBetween: before.inBetween,
     status: last.fromStatus ?? before.status,
     arrivedAt: last.fromArrivedAt,
+    withDoctorAt: last.fromWithDoctorAt,
     cancelReason: null,
   };
   return write(

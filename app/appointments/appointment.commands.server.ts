@@ -58,7 +58,7 @@ export const actingStaffId = ({ actor }: Pick<Command, 'actor'>) =>
 /** Columns of a history row: who changed an appointment when, and how it was before. */
 export const historyRow = (
   command: Pick<Command, 'actor' | 'now'>,
-  { id, version, day, minute, status, arrivedAt }: Appointment,
+  { id, version, day, minute, status, arrivedAt, withDoctorAt }: Appointment,
 ) => ({
   appointmentId: id,
   version: version + 1,
@@ -68,6 +68,7 @@ export const historyRow = (
   fromMinute: minute,
   fromStatus: status,
   fromArrivedAt: arrivedAt,
+  fromWithDoctorAt: withDoctorAt,
 });
 
 export const bookingRulesFor = (command: Pick<Command, 'actor' | 'now' | 'facts'>): BookingRules =>
@@ -183,6 +184,7 @@ function rowOf(
     consentAt: input.consent ? now : null,
     noticeEdition: input.consent ? noticeVersion : null,
     arrivedAt: null,
+    withDoctorAt: null,
     cancelReason: null,
     createdBy,
     seenAt: null,
@@ -235,6 +237,7 @@ async function insert(
         fromMinute: null,
         fromStatus: null,
         fromArrivedAt: null,
+        fromWithDoctorAt: null,
         reason: null,
         fromDoctorId: null,
         fromDoctorName: null,

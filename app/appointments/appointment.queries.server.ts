@@ -49,6 +49,7 @@ export const summaryColumns = {
   language: appointments.language,
   feePaise: appointments.feePaise,
   arrivedAt: appointments.arrivedAt,
+  withDoctorAt: appointments.withDoctorAt,
   createdAt: appointments.createdAt,
   isNew: sql<boolean>`(${unseenCondition})`.mapWith(Boolean),
   isUnheld: sql<boolean>`(${openRequestCondition} and in_between = 1)`.mapWith(Boolean),

@@ -61,6 +61,8 @@ export const appointments = sqliteTable(
     consentAt: moment('consent_at'),
     noticeEdition: integer('notice_edition'),
     arrivedAt: moment('arrived_at'),
+    /** When the person went in to the doctor. */
+    withDoctorAt: moment('with_doctor_at'),
     cancelReason: text('cancel_reason'),
     /** User id of the staff member who booked; null for a visitor. */
     createdBy: text('created_by'),
@@ -142,20 +144,19 @@ export const appointmentChanges = sqliteTable(
     at: moment('at').notNull(),
     /** User id of the staff member; null for the visitor or the site itself. */
     by: text('by'),
+    // A list that grows, so it has no CHECK (decision 0118).
     what: text('what', { enum: changeKinds }).notNull(),
     fromDay: text('from_day'),
     fromMinute: integer('from_minute'),
     fromStatus: text('from_status', { enum: statuses }),
     fromArrivedAt: moment('from_arrived_at'),
+    fromWithDoctorAt: moment('from_with_doctor_at'),
     reason: text('reason'),
     /** The doctor before a change that handed the visit to another one; null for every other change. */
     fromDoctorId: text('from_doctor_id'),
     fromDoctorName: text('from_doctor_name'),
   },
-  (table) => [
-    index('appointment_changes_of').on(table.appointmentId, table.version),
-    check('appointment_changes_what', isOneOf(table.what, changeKinds)),
-  ],
+  (table) => [index('appointment_changes_of').on(table.appointmentId, table.version)],
 );
 
 /** Search index: terms of the names in an appointment and the end of its phone (appointment.search.ts), matched by prefix. */

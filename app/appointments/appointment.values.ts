@@ -43,6 +43,15 @@ export const isBooked = ({ status }: { readonly status: AppointmentStatus }): bo
 export const holdsSlot = ({ status, inBetween }: Pick<Appointment, 'status' | 'inBetween'>): boolean =>
   !inBetween && (isLive(status) || status === 'completed');
 
+/** Whether the person of a visit is with the doctor now, and no longer waits. */
+export const isWithDoctor = ({
+  status,
+  withDoctorAt,
+}: {
+  readonly status: AppointmentStatus;
+  readonly withDoctorAt: Date | null;
+}): boolean => status === 'confirmed' && withDoctorAt !== null;
+
 /** Allowed status transitions. */
 export const nextStatuses: Readonly<Record<AppointmentStatus, readonly AppointmentStatus[]>> = {
   requested: ['confirmed', 'cancelled', 'no-show'],
@@ -72,6 +81,7 @@ export const changeKinds = [
   'moved',
   'confirmed',
   'arrived',
+  'with-doctor',
   'completed',
   'cancelled',
   'no-show',
@@ -92,6 +102,7 @@ export const appointmentActions = {
   handOver: 'appointment.hand-over',
   confirm: 'appointment.confirm',
   arrive: 'appointment.arrive',
+  withDoctor: 'appointment.with-doctor',
   complete: 'appointment.complete',
   cancel: 'appointment.cancel',
   releaseNetwork: 'appointment.release-network',
@@ -167,6 +178,8 @@ export interface AppointmentSummary {
   /** The doctor's fee at booking. */
   readonly feePaise: Paise;
   readonly arrivedAt: Date | null;
+  /** When the person went in to the doctor. A mark of the waiting room, no status: the visit stays confirmed. */
+  readonly withDoctorAt: Date | null;
   readonly createdAt: Date;
   /** Booked or changed by a visitor, and not opened by staff since. */
   readonly isNew: boolean;

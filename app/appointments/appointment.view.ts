@@ -53,6 +53,7 @@ export function summaryJson(appointment: AppointmentSummary, { paid, due }: Appo
     messageChannel: appointment.messageChannel,
     language: appointment.language,
     arrivedAt: appointment.arrivedAt?.toISOString() ?? null,
+    withDoctorAt: appointment.withDoctorAt?.toISOString() ?? null,
     inBetween: appointment.inBetween,
     isNew: appointment.isNew,
     fees: toRupees(appointment.feePaise),

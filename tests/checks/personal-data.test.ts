@@ -48,18 +48,18 @@ const patientTables: Readonly<Record<string, PatientTable>> = {
     afterAYear: schema.erasedAppointmentColumns.afterAYear.join(' '),
     state: 'eraseOn anonymisedAt version',
     kept: `id reference doctorId doctorName feePaise visit day minute status inBetween bookedFor safeToCall isCallAsked
-      consentAt noticeEdition arrivedAt createdBy seenAt createdAt updatedAt`,
+      consentAt noticeEdition arrivedAt withDoctorAt createdBy seenAt createdAt updatedAt`,
     keptWhy:
       'Counts of visits by day, doctor and outcome, and the books. Without name and phone nobody is known.',
     exported: `id reference doctorId doctorName feePaise visit day minute status inBetween patientName phone email note
       bookedFor bookerName adultName safeToCall isCallAsked callAs bestTime messageChannel language consentAt noticeEdition
-      arrivedAt createdAt`,
+      arrivedAt withDoctorAt createdAt`,
     notExportedWhy:
       'Keys of submissions, the state of the row, what the history has, and the code of a network, from which nobody can read an address. The door of a call is no data about the person, and opens for a short time only.',
   },
   appointment_changes: {
     atOnce: 'reason',
-    kept: 'id appointmentId version at by what fromDay fromMinute fromStatus fromArrivedAt fromDoctorId fromDoctorName',
+    kept: 'id appointmentId version at by what fromDay fromMinute fromStatus fromArrivedAt fromWithDoctorAt fromDoctorId fromDoctorName',
     keptWhy: 'History of visits without a name, for counts.',
     exported: 'appointmentId at by what reason fromDay fromMinute fromDoctorName',
     notExportedWhy: 'Values for Undo, which the change itself names if they matter.',
@@ -270,7 +270,14 @@ const rows: Readonly<Record<keyof typeof patientTables, Readonly<Record<string, 
       callAs: 'A Name',
       bestTime: 'After six',
     },
-    ...{ consentAt: made, noticeEdition: 1, arrivedAt: made, cancelReason: 'A reason', createdBy: 'staff-1' },
+    ...{
+      consentAt: made,
+      noticeEdition: 1,
+      arrivedAt: made,
+      withDoctorAt: made,
+      cancelReason: 'A reason',
+      createdBy: 'staff-1',
+    },
     ...{
       seenAt: made,
       createdAt: made,
@@ -288,6 +295,7 @@ const rows: Readonly<Record<keyof typeof patientTables, Readonly<Record<string, 
       fromMinute: 570,
       fromStatus: 'requested',
       fromArrivedAt: made,
+      fromWithDoctorAt: made,
       reason: 'A cause',
     },
     ...{ fromDoctorId: 'other', fromDoctorName: 'Dr. Before' },

@@ -129,6 +129,7 @@ function sampleOf(
     consentAt: isVisitors ? bookedAt : null,
     noticeEdition: isVisitors ? noticeVersion : null,
     arrivedAt: status === 'completed' ? momentInIndia(day, minute - 5) : null,
+    withDoctorAt: null,
     cancelReason: status === 'cancelled' ? 'Sample: has another appointment' : null,
     createdBy: isVisitors ? null : staffId,
     seenAt: isNew ? null : bookedAt,
@@ -146,7 +147,13 @@ function sampleOf(
 /** History of an appointment: the booking, and the last change of its status. */
 function historyOf(one: SampleAppointment, staffId: string): readonly SampleChange[] {
   const step = {
-    ...{ appointmentId: one.id, at: one.createdAt, fromArrivedAt: null, reason: null },
+    ...{
+      appointmentId: one.id,
+      at: one.createdAt,
+      fromArrivedAt: null,
+      fromWithDoctorAt: null,
+      reason: null,
+    },
     ...{ fromDoctorId: null, fromDoctorName: null },
   } as const;
   const booked: SampleChange = {

@@ -102,6 +102,7 @@ export const actionTexts: Readonly<Record<KnownAction | ListAction, ChangeWords>
   'appointment.hand-over': appointment('gave to another doctor the appointment of'),
   'appointment.confirm': appointment('confirmed the appointment of'),
   'appointment.arrive': appointment('noted the arrival of'),
+  'appointment.with-doctor': appointment('noted as with the doctor:'),
   'appointment.complete': appointment('completed the appointment of'),
   'appointment.cancel': appointment('cancelled the appointment of'),
   'appointment.release-network': {

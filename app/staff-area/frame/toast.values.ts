@@ -69,6 +69,7 @@ export const toastMessages = {
   seriesBooked: { text: 'All visits entered' },
   appointmentConfirmed: { text: 'Appointment confirmed' },
   appointmentArrived: { text: 'Marked as arrived' },
+  appointmentWithDoctor: { text: 'Marked as with the doctor' },
   appointmentCompleted: { text: 'Marked as completed' },
   appointmentMissed: { text: 'Marked as did not come' },
   appointmentMoved: { text: 'Appointment moved' },

@@ -46,6 +46,7 @@ const doneBy: Readonly<Record<DeskStep, ToastKey>> = {
   confirm: 'appointmentConfirmed',
   arrive: 'appointmentArrived',
   complete: 'appointmentCompleted',
+  'with-doctor': 'appointmentWithDoctor',
   'no-show': 'appointmentMissed',
 };
 
