@@ -80,6 +80,7 @@ export const toastMessages = {
     text: 'Appointment cancelled. The payment is not given back yet',
   },
   personCorrected: { text: 'Name and phone saved' },
+  personCorrectedEverywhere: { text: 'Name and phone saved on all visits of this person' },
   messagesStopped: { text: 'Messages to this phone are stopped' },
   videoLinkSaved: { text: 'Link for the video call saved' },
   languageSaved: { text: 'Language of the patient saved' },
