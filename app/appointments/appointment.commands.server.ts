@@ -194,6 +194,8 @@ function rowOf(
     eraseOn: null,
     anonymisedAt: null,
     network,
+    ageGroup: input.ageGroup ?? null,
+    sex: input.sex ?? null,
     videoLink: null,
     videoRoom: input.visit === 'video' ? newVideoRoom() : null,
   };

@@ -19,6 +19,7 @@ import { dayOf } from '#app/time/calendar.ts';
 import { slotOf } from '#app/time/slots.ts';
 import { appointmentProblems } from '#messages/appointments/problems.ts';
 import { inputProblems } from '#messages/platform/problems.ts';
+import type { AboutPerson } from './about-person.ts';
 import { referenceOf } from './appointment.reference.ts';
 import { appointmentLimits, bookedFor, statuses, visitKinds } from './appointment.values.ts';
 
@@ -72,7 +73,7 @@ const withEmptyFields = (body: unknown) =>
 export type BookingInput = Omit<RawBooking, 'slot' | 'date' | 'under18'> & {
   readonly day: string;
   readonly minute: number;
-};
+} & Partial<AboutPerson>;
 
 /** Problems of fields that depend on other fields. */
 function dependentProblems(input: Partial<RawBooking>, by: 'visitor' | 'staff'): FieldProblems {

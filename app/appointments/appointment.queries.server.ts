@@ -60,6 +60,8 @@ const detailColumns = {
   ...summaryColumns,
   note: appointments.note,
   cancelReason: appointments.cancelReason,
+  ageGroup: appointments.ageGroup,
+  sex: appointments.sex,
 };
 
 /** Cursor of a paged list: the sort columns of its last entry. */
@@ -292,7 +294,7 @@ export const detailStatements = (database: Database, condition: SQL | undefined,
     historyStatement(database, id),
   ] as const;
 
-type DetailRow = AppointmentSummary & Pick<Appointment, 'note' | 'cancelReason'>;
+type DetailRow = AppointmentSummary & Pick<Appointment, 'note' | 'cancelReason' | 'ageGroup' | 'sex'>;
 
 export const appointmentOf = (row: DetailRow, history: readonly HistoryRow[]): Appointment => ({
   ...row,

@@ -3,6 +3,7 @@ import { check, index, integer, primaryKey, sqliteTable, text, uniqueIndex } fro
 import { messageAnswers } from '#app/hospital-facts/message-facts.ts';
 import type { Locale } from '#app/languages/locales.ts';
 import { flag, identifier, isOneOf, moment, money } from '#app/platform/database/columns.server.ts';
+import type { AgeGroup, Sex } from './about-person.ts';
 import { bookedFor, changeKinds, statuses, visitKinds } from './appointment.values.ts';
 
 /**
@@ -88,6 +89,9 @@ export const appointments = sqliteTable(
     network: text('network'),
     /** Link that staff typed for this visit by video. It goes before the link of the doctor and before the room. */
     videoLink: text('video_link'),
+    /** Age group and sex of the patient, if the person agreed to say them. The input checks the values (decision 0118). */
+    ageGroup: text('age_group').$type<AgeGroup>(),
+    sex: text('sex').$type<Sex>(),
     /** Name of a room that nobody can guess, for the video server that the hospital names (decision 0127). Null: at the hospital. */
     videoRoom: text('video_room'),
   },
@@ -127,6 +131,8 @@ export const erasedAppointmentColumns = {
     'network',
     'videoLink',
     'videoRoom',
+    'ageGroup',
+    'sex',
   ],
   afterAYear: ['patientName', 'phone', 'email', 'bookerName', 'adultName'],
 } as const satisfies Readonly<Record<string, readonly (keyof typeof appointments.$inferSelect)[]>>;

@@ -7,6 +7,7 @@ import { contactLimits } from '#app/hospital-facts/contact-limits.ts';
 import type { MessageAnswer } from '#app/hospital-facts/message-facts.ts';
 import type { Locale } from '#app/languages/locales.ts';
 import type { Paise } from '#app/money/money.ts';
+import type { AboutPerson } from './about-person.ts';
 
 export const visitKinds = ['hospital', 'video'] as const;
 export type VisitKind = (typeof visitKinds)[number];
@@ -111,6 +112,7 @@ export const appointmentActions = {
   correct: 'appointment.correct',
   videoLink: 'appointment.video-link',
   chooseLanguage: 'appointment.choose-language',
+  describePerson: 'appointment.describe-person',
   answerMessages: 'appointment.answer-messages',
   stopMessages: 'appointment.stop-messages',
   exportPerson: 'appointment.export',
@@ -178,7 +180,7 @@ export interface AppointmentSummary {
   /** The doctor's fee at booking. */
   readonly feePaise: Paise;
   readonly arrivedAt: Date | null;
-  /** When the person went in to the doctor. A mark of the waiting room, no status: the visit stays confirmed. */
+  /** When the person went in to the doctor. A mark of the waiting room, no status: the visit stays confirmed (decision 0133). */
   readonly withDoctorAt: Date | null;
   readonly createdAt: Date;
   /** Booked or changed by a visitor, and not opened by staff since. */
@@ -199,8 +201,8 @@ export interface AppointmentChange {
   readonly reason: string | null;
 }
 
-/** An appointment with note and history. */
-export interface Appointment extends AppointmentSummary {
+/** An appointment with note, age group, sex and history, which no list has. */
+export interface Appointment extends AppointmentSummary, AboutPerson {
   readonly note: string | null;
   readonly cancelReason: string | null;
   /** Oldest first. */

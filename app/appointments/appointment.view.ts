@@ -67,6 +67,8 @@ export function summaryJson(appointment: AppointmentSummary, { paid, due }: Appo
 export const appointmentJson = (appointment: Appointment, money: AppointmentMoney, nameOf: NameOf) => ({
   ...summaryJson(appointment, money),
   note: appointment.note,
+  ageGroup: appointment.ageGroup,
+  sex: appointment.sex,
   history: appointment.history.map((change) => changeJson(change, nameOf)),
 });
 

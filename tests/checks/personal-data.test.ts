@@ -53,7 +53,7 @@ const patientTables: Readonly<Record<string, PatientTable>> = {
       'Counts of visits by day, doctor and outcome, and the books. Without name and phone nobody is known.',
     exported: `id reference doctorId doctorName feePaise visit day minute status inBetween patientName phone email note
       bookedFor bookerName adultName safeToCall isCallAsked callAs bestTime messageChannel language consentAt noticeEdition
-      arrivedAt withDoctorAt createdAt`,
+      arrivedAt withDoctorAt ageGroup sex createdAt`,
     notExportedWhy:
       'Keys of submissions, the state of the row, what the history has, and the code of a network, from which nobody can read an address. The door of a call is no data about the person, and opens for a short time only.',
   },
@@ -286,6 +286,7 @@ const rows: Readonly<Record<keyof typeof patientTables, Readonly<Record<string, 
     },
     ...{ eraseOn: null, anonymisedAt: null, messageChannel: 'sms', language: 'hi', isCallAsked: true },
     network: 'n0123456789abcdef01234567',
+    ...{ ageGroup: '18-29', sex: 'female' },
     ...{ videoLink: 'https://meet.example/a', videoRoom: '0123456789abcdef0123456789abcdef' },
   },
   appointment_changes: {

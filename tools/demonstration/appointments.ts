@@ -1,3 +1,4 @@
+import { ageGroups, sexes } from '#app/appointments/about-person.ts';
 import { newReference } from '#app/appointments/appointment.reference.ts';
 import type { appointmentChanges, appointments } from '#app/appointments/appointment.schema.server.ts';
 import {
@@ -139,6 +140,8 @@ function sampleOf(
     eraseOn: null,
     anonymisedAt: null,
     network: null,
+    ageGroup: number % 3 === 0 ? (ageGroups[number % ageGroups.length] ?? null) : null,
+    sex: number % 3 === 0 ? (sexes[number % sexes.length] ?? null) : null,
     videoLink: null,
     videoRoom: visit === 'video' ? newVideoRoom() : null,
   };

@@ -23,7 +23,7 @@ export interface VideoPlaces {
   readonly server: string | null;
 }
 
-/** What a page shows of the door. The link is there only while the door is open. */
+/** State of the door on a page. The link is there only while the door is open. */
 export type VideoDoor =
   | { readonly state: 'closed'; readonly day: string; readonly opensAt: number }
   | { readonly state: 'open'; readonly link: string }

@@ -112,6 +112,7 @@ export const actionTexts: Readonly<Record<KnownAction | ListAction, ChangeWords>
   'appointment.no-show': appointment('noted as not come:'),
   'appointment.take-back': appointment('took back the last change of the appointment of'),
   'appointment.correct': appointment('corrected the name or phone of'),
+  'appointment.describe-person': appointment('noted age and sex of'),
   'appointment.video-link': appointment('changed the link of the video call of'),
   'appointment.answer-messages': appointment('noted the answer about messages of'),
   'appointment.stop-messages': appointment('stopped messages to'),

@@ -82,6 +82,7 @@ export const toastMessages = {
   personCorrected: { text: 'Name and phone saved' },
   personCorrectedEverywhere: { text: 'Name and phone saved on all visits of this person' },
   messagesStopped: { text: 'Messages to this phone are stopped' },
+  aboutPersonSaved: { text: 'Age and sex saved' },
   videoLinkSaved: { text: 'Link for the video call saved' },
   languageSaved: { text: 'Language of the patient saved' },
   messageAnswerSaved: { text: 'Answer about messages saved' },

@@ -1,4 +1,5 @@
 import { data } from 'react-router';
+import { parseAboutPerson, setAboutPerson } from '#app/appointments/about-person.server.ts';
 import {
   parseChange,
   parseMessageAnswer,
@@ -21,6 +22,7 @@ import { ProblemError } from '#app/platform/http/problems.server.ts';
 import type { Command } from '#app/platform/request/command.server.ts';
 import { checkTexts } from '#app/platform/staff-input/check-texts.server.ts';
 import {
+  aboutPersonStep,
   answerMessagesStep,
   chooseLanguageStep,
   type DeskStep,
@@ -135,6 +137,12 @@ export const deskStepAction = formAction({
       const language = parsePatientLanguage(Object.fromEntries(form.fields));
       await setPatientLanguage(form.command, idOf(args), language);
       return toastRedirect(pathBack(form), 'languageSaved');
+    },
+    [aboutPersonStep]: async (form, args) => {
+      const { command, fields } = form;
+      const about = parseAboutPerson(textsOf(fields, 'ageGroup', 'sex'), command.now);
+      await setAboutPerson(command, idOf(args), about);
+      return toastRedirect(pathBack(form), 'aboutPersonSaved');
     },
     [videoLinkStep]: async (form, args) => {
       const { command, values } = form;

@@ -24,6 +24,9 @@ export const answerMessagesStep = 'answer-messages';
 /** Value of the button that saves the language of the patient. */
 export const chooseLanguageStep = 'choose-language';
 
+/** Value of the button that saves age group and sex. */
+export const aboutPersonStep = 'about-person';
+
 /** Value of the button that saves the link of a visit by video. */
 export const videoLinkStep = 'video-link';
 

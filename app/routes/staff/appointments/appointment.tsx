@@ -11,6 +11,7 @@ import { formatMoney } from '#app/money/money.ts';
 import { PaymentList, RefundLinks } from '#app/payments/parts/payment-list.tsx';
 import { listPaymentsOf, readSettlements } from '#app/payments/payment.queries.server.ts';
 import { ProblemError } from '#app/platform/http/problems.server.ts';
+import { AboutPersonForm } from '#app/staff-area/appointment-page/about-person-form.tsx';
 import { AppointmentFacts } from '#app/staff-area/appointment-page/appointment-facts.tsx';
 import { AppointmentHead } from '#app/staff-area/appointment-page/appointment-head.tsx';
 import { AppointmentHistory } from '#app/staff-area/appointment-page/appointment-history.tsx';
@@ -148,10 +149,17 @@ export default function AppointmentPage({ loaderData, actionData }: Route.Compon
         </Stack>
       )}
       <div className={css.parts}>
-        <PagePart title="Appointment" inside={factsText(appointment)} isOpen={errors.language !== undefined}>
+        <PagePart
+          title="Appointment"
+          inside={factsText(appointment)}
+          isOpen={[errors.language, errors.ageGroup, errors.sex].some(Boolean)}
+        >
           <AppointmentFacts appointment={appointment} />
           {appointment.phone !== '' && (
-            <PatientLanguageForm appointment={appointment} error={errors.language} />
+            <>
+              <PatientLanguageForm appointment={appointment} error={errors.language} />
+              <AboutPersonForm appointment={appointment} errors={errors} />
+            </>
           )}
           {appointment.note && (
             <div>

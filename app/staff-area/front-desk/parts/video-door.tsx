@@ -9,7 +9,7 @@ interface StaffVideoDoorProps {
   readonly door: VideoDoor;
   /** Whose call it is, for screen readers. */
   readonly patientName: string;
-  /** What the reader can do about a link that is missing. */
+  /** Sentence about a missing link, with the next step of the reader. */
   readonly noLink: string;
 }
 

@@ -22,4 +22,6 @@ DROP TABLE `appointment_changes`;--> statement-breakpoint
 ALTER TABLE `__new_appointment_changes` RENAME TO `appointment_changes`;--> statement-breakpoint
 PRAGMA foreign_keys=ON;--> statement-breakpoint
 CREATE INDEX `appointment_changes_of` ON `appointment_changes` (`appointment_id`,`version`);--> statement-breakpoint
-ALTER TABLE `appointments` ADD `with_doctor_at` integer;
+ALTER TABLE `appointments` ADD `with_doctor_at` integer;--> statement-breakpoint
+ALTER TABLE `appointments` ADD `age_group` text;--> statement-breakpoint
+ALTER TABLE `appointments` ADD `sex` text;
