@@ -1,15 +1,15 @@
 /** The doors of visits by video, for the desk and for the doctor: the places come from two stores and the facts. */
 
 import { and, eq, isNull } from 'drizzle-orm';
-import { appointments, liveCondition } from '#app/appointments/appointment.schema.server.ts';
+import { appointments } from '#app/appointments/appointment.schema.server.ts';
 import type { AppointmentSummary } from '#app/appointments/appointment.values.ts';
 import { hasDoor, type VideoDoor, videoDoor } from '#app/appointments/video-visits/video-door.ts';
 import { readOwnPlaces } from '#app/appointments/video-visits/video-link.server.ts';
 import { doctors } from '#app/doctors/doctor.schema.server.ts';
 import { readVideoLinks } from '#app/doctors/video-link.queries.server.ts';
 import type { HospitalFacts } from '#app/hospital-facts/fact-types.ts';
+import { isAmong } from '#app/platform/database/columns.server.ts';
 import type { Database } from '#app/platform/database/database.server.ts';
-import { dayInIndia } from '#app/time/calendar.ts';
 
 export interface VideoMoment {
   readonly now: Date;
@@ -55,26 +55,27 @@ export async function readVideoVisit(database: Database, visit: Visit, moment: V
   return { door: doors.get(visit.id) ?? null, visitLink: own.get(visit.id)?.visitLink ?? '' };
 }
 
-/** Lists the visits by video of today that have no place, soonest first. With a video server of the hospital each has one. */
-export async function listVisitsWithoutLink(database: Database, { now, facts }: VideoMoment) {
-  if (facts.videoServer !== null) return [];
-  const { id, visit, status, day, minute, patientName, doctorName } = appointments;
+/** A visit as a list of tasks names it. */
+export type VisitWithoutLink = Visit & Pick<AppointmentSummary, 'patientName' | 'doctorName'>;
+
+/**
+ * Lists the visits by video that have no place, soonest first. With a video server of the hospital each has one.
+ *
+ * @param visits the visits of today; without one by video, nothing is read
+ */
+export async function listVisitsWithoutLink(
+  database: Database,
+  visits: readonly VisitWithoutLink[],
+  { now, facts }: VideoMoment,
+): Promise<readonly VisitWithoutLink[]> {
+  const due = visits.filter((visit) => hasDoor(visit, now));
+  if (due.length === 0 || facts.videoServer !== null) return [];
+  const ids = due.map(({ id }) => id);
   const rows = await database
-    .select({ id, visit, status, day, minute, patientName, doctorName })
+    .select({ id: appointments.id })
     .from(appointments)
     .leftJoin(doctors, eq(doctors.id, appointments.doctorId))
-    .where(
-      and(
-        eq(day, dayInIndia(now)),
-        liveCondition,
-        eq(visit, 'video'),
-        isNull(appointments.videoLink),
-        isNull(doctors.videoLink),
-      ),
-    )
-    .orderBy(minute, id);
-  return rows.filter((row) => hasDoor(row, now));
+    .where(and(isAmong(appointments.id, ids), isNull(appointments.videoLink), isNull(doctors.videoLink)));
+  const without = new Set(rows.map(({ id }) => id));
+  return due.filter(({ id }) => without.has(id)).toSorted((one, other) => one.minute - other.minute);
 }
-
-/** A visit by video of today without a place. */
-export type VisitWithoutLink = Awaited<ReturnType<typeof listVisitsWithoutLink>>[number];

@@ -102,9 +102,12 @@ test('lists the visits of today without a place, until one is known', async () =
   const now = momentInIndia(today, 540);
   const visit = await book(without, { day: today, patientName: 'Asha Waits' });
   await book(withLink, { day: today });
-  await book(without, { day: '2026-11-27' });
+  await book(without, { day: today, minute: 630, visit: 'hospital' });
+  const visits = await listAppointments(store.database, { from: today, until: '2026-11-27' });
   const listed = async (...asked: Parameters<typeof moment>) =>
-    (await listVisitsWithoutLink(store.database, moment(...asked))).map(({ patientName }) => patientName);
+    (await listVisitsWithoutLink(store.database, visits, moment(...asked))).map(
+      ({ patientName }) => patientName,
+    );
   expect(await listed(now)).toEqual(['Asha Waits']);
   expect(await listed(now, 'https://meet.hospital.in/')).toEqual([]);
   expect(await listed(momentInIndia(today, 690))).toEqual([]);
