@@ -62,8 +62,6 @@ export const appointments = sqliteTable(
     consentAt: moment('consent_at'),
     noticeEdition: integer('notice_edition'),
     arrivedAt: moment('arrived_at'),
-    /** When the person went in to the doctor. */
-    withDoctorAt: moment('with_doctor_at'),
     cancelReason: text('cancel_reason'),
     /** User id of the staff member who booked; null for a visitor. */
     createdBy: text('created_by'),
@@ -89,11 +87,13 @@ export const appointments = sqliteTable(
     network: text('network'),
     /** Link that staff typed for this visit by video. It goes before the link of the doctor and before the room. */
     videoLink: text('video_link'),
+    /** Name of a room that nobody can guess, for the video server that the hospital names (decision 0127). Null: at the hospital. */
+    videoRoom: text('video_room'),
+    /** When the person went in to the doctor. */
+    withDoctorAt: moment('with_doctor_at'),
     /** Age group and sex of the patient, if the person agreed to say them. The input checks the values (decision 0118). */
     ageGroup: text('age_group').$type<AgeGroup>(),
     sex: text('sex').$type<Sex>(),
-    /** Name of a room that nobody can guess, for the video server that the hospital names (decision 0127). Null: at the hospital. */
-    videoRoom: text('video_room'),
   },
   (table) => [
     // Prevents double bookings, across hospital and video visits (decision 0040).
