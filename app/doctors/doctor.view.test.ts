@@ -162,7 +162,11 @@ test('takes doctors of the specializations in turn for an information page, thre
 });
 
 /** Columns that the API does not show. */
-const notInApi = new Set(['slug', 'place', 'version', 'createdAt', 'updatedAt', 'deletedAt', 'texts']);
+const notInApi = new Set([
+  ...['slug', 'place', 'version', 'createdAt', 'updatedAt', 'deletedAt', 'texts'],
+  // The door of video visits (decision 0127).
+  'videoLink',
+]);
 
 /** Names in the API of columns with another name. */
 const nameInApi: Readonly<Record<string, string>> = {

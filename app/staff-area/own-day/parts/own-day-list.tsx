@@ -97,23 +97,23 @@ function OwnEntryRow({ entry, search }: OwnEntryRowProps) {
           className={listEntry.small}
         >{`${visitLabels[visit]}. ${isReturning ? 'Returning' : 'New to you'}.`}</span>
       </div>
-      {door && (
-        <div className={css.line}>
-          <StaffVideoDoor door={door} patientName={patientName} noLink="No link yet: ask the front desk." />
-        </div>
-      )}
-      {hasNote && (
-        <span className={css.line}>
-          <RouterButtonLink
-            to={`${notePath(id)}${search}`}
-            variant="secondary"
-            size="small"
-            preventScrollReset
-          >
-            Read the note
-            <VisuallyHidden>{` of ${patientName}, ${slotLabel(minute)}`}</VisuallyHidden>
-          </RouterButtonLink>
-        </span>
+      {(door || hasNote) && (
+        <Cluster gap="3" className={css.line}>
+          {door && (
+            <StaffVideoDoor door={door} patientName={patientName} noLink="No link yet: ask the front desk." />
+          )}
+          {hasNote && (
+            <RouterButtonLink
+              to={`${notePath(id)}${search}`}
+              variant="secondary"
+              size="small"
+              preventScrollReset
+            >
+              Read the note
+              <VisuallyHidden>{` of ${patientName}, ${slotLabel(minute)}`}</VisuallyHidden>
+            </RouterButtonLink>
+          )}
+        </Cluster>
       )}
     </li>
   );
