@@ -246,7 +246,7 @@ export async function findNamesake(
 }
 
 /**
- * Returns a doctor as a template for a new one, without personal data: leave, registration, picture and booking link.
+ * Returns a doctor as a template for a new one, without personal data: leave, registration, picture and links.
  *
  * @returns null if there is no such doctor, or the doctor is deleted
  */
@@ -256,6 +256,7 @@ export async function findTemplate(database: Database, id: string): Promise<Staf
     doctor && {
       ...doctor,
       ekalink: null,
+      videoLink: null,
       leave: [],
       pictureUrl: null,
       registrationCouncil: null,

@@ -36,7 +36,8 @@ export async function readOwnPlaces(
  */
 export async function setVideoLink(command: Command, id: string, link: string | null): Promise<void> {
   const { database, now } = command;
-  const target = and(hasId(id), eq(appointments.visit, 'video'), isNull(appointments.anonymisedAt));
+  const isPersonal = and(isNull(appointments.anonymisedAt), isNull(appointments.eraseOn));
+  const target = and(hasId(id), eq(appointments.visit, 'video'), isPersonal);
   const isOther = sql`${appointments.videoLink} is not ${link}`;
   const [, changed, [found]] = await database.batch([
     auditEntryIf(
