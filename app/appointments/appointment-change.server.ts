@@ -71,7 +71,8 @@ async function write(
   const made = crypto.randomUUID();
   const target = and(hasId(id), eq(appointments.version, version), condition, isOffered);
   const { claim, isFirst } = claimKey(command, key, made, appointmentExists(database, target));
-  const { doctorId, doctorName, day, minute, inBetween, status, arrivedAt, cancelReason } = after;
+  const { doctorId, doctorName, day, minute, inBetween, status, arrivedAt, withDoctorAt, cancelReason } =
+    after;
   const isGiven = doctorId !== before.doctorId;
   const told = await messageStatements(command, before, after, steps, isFirst);
   const changed = await database.batch([
@@ -101,7 +102,7 @@ async function write(
     database
       .update(appointments)
       .set({
-        ...{ doctorId, doctorName, day, minute, inBetween, status, arrivedAt, cancelReason },
+        ...{ doctorId, doctorName, day, minute, inBetween, status, arrivedAt, withDoctorAt, cancelReason },
         version: version + 1,
         updatedAt: now,
         // Null marks the appointment as new for the front desk. Staff have already seen their own changes.
@@ -222,6 +223,7 @@ export async function undoChange(command: Command, id: string, version: number):
     inBetween: before.inBetween,
     status: last.fromStatus ?? before.status,
     arrivedAt: last.fromArrivedAt,
+    withDoctorAt: last.fromWithDoctorAt,
     cancelReason: null,
   };
   return write(

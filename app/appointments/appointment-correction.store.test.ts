@@ -7,7 +7,7 @@ import { openTestStore, type TestStore } from '#tests/support/store.ts';
 import { bookAppointment } from './appointment.commands.server.ts';
 import { findAppointment } from './appointment.queries.server.ts';
 import { changeAppointment, undoChange } from './appointment-change.server.ts';
-import { correctPerson } from './appointment-correction.server.ts';
+import { correctPerson, listOtherVisits } from './appointment-correction.server.ts';
 import { eraseAppointments } from './appointment-privacy.server.ts';
 import { searchAppointments } from './appointment-search.queries.server.ts';
 import { resolveAppointmentMessage } from './patient-messages/appointment-messages.server.ts';
@@ -23,13 +23,13 @@ beforeAll(async () => {
 afterAll(() => store.dispose());
 
 let minute = 540;
-function book(patientName: string, bookerName: string | null = null) {
+function book(patientName: string, bookerName: string | null = null, phone = newPhone()) {
   minute += 30;
   return bookAppointment(
     staff,
     doctor,
     bookingInput({
-      ...{ doctorId: doctor.id, patientName, minute, phone: newPhone() },
+      ...{ doctorId: doctor.id, patientName, minute, phone },
       ...(bookerName !== null && { bookedFor: 'other', bookerName }),
     }),
   );
@@ -95,4 +95,56 @@ test('an appointment whose data is to be erased cannot be corrected', async () =
   const input = { patientName: 'Back Again', phone: booked.phone };
   await expect(correctPerson(staff, cancelled, input)).rejects.toMatchObject({ status: 404 });
   expect(await foundBy('back')).toEqual([]);
+});
+
+test('counts as visits of one person those with the same phone and a name written alike', async () => {
+  const phone = newPhone();
+  const first = await book('Asha Devi', null, phone);
+  const again = await book('  asha  DEVI', null, phone);
+  await book('Ravi Devi', null, phone);
+  await book('Asha Devi');
+  expect((await listOtherVisits(store.database, first)).map(({ id }) => id)).toEqual([again.id]);
+  expect(await listOtherVisits(store.database, { ...first, phone: '' })).toEqual([]);
+});
+
+test('a correction counts for all visits of the person at once, and for nobody else with the phone', async () => {
+  const phone = newPhone();
+  const visits = [
+    await book('Usha Devi', null, phone),
+    await book('Usha Devi', 'Booker Person', phone),
+    await changeAppointment(
+      staff,
+      await book('usha devi', null, phone),
+      { status: 'cancelled', reason: null },
+      null,
+    ),
+  ] as const;
+  const sibling = await book('Nisha Devi', null, phone);
+  const input = { patientName: 'Usha Kumari', phone: newPhone() };
+  await correctPerson(staff, visits[0], input, await listOtherVisits(store.database, visits[0]));
+  for (const { id, version } of visits) {
+    const after = await findAppointment(store.database, id);
+    expect(after).toMatchObject({ ...input, version: version + 1 });
+    expect(after?.history.at(-1)).toMatchObject({ what: 'corrected', reason: 'name and phone' });
+  }
+  expect(await findAppointment(store.database, sibling.id)).toMatchObject({
+    patientName: 'Nisha Devi',
+    phone,
+  });
+  expect((await foundBy('kumari')).toSorted()).toEqual(visits.map(({ id }) => id).toSorted());
+  expect(await foundBy('booker')).toEqual([visits[1].id]);
+  expect(await foundBy(phone)).toEqual([sibling.id]);
+});
+
+test('a correction of several visits writes none of them if one has changed since', async () => {
+  const phone = newPhone();
+  const first = await book('Meena Devi', null, phone);
+  const second = await book('Meena Devi', null, phone);
+  const others = await listOtherVisits(store.database, first);
+  await changeAppointment(staff, second, { status: 'confirmed', reason: null }, null);
+  const input = { patientName: 'Meena Kumari', phone };
+  await expect(correctPerson(staff, first, input, others)).rejects.toMatchObject({ status: 409 });
+  for (const { id } of [first, second])
+    expect(await findAppointment(store.database, id)).toMatchObject({ patientName: 'Meena Devi' });
+  expect(await foundBy('kumari')).not.toContain(first.id);
 });

@@ -10,7 +10,7 @@ import type { Appointment } from './appointment.values.ts';
 /** A change that the present state of an appointment, or of its time, does not allow. */
 export const conflict = (
   problem: LocalizedMessage,
-  field?: 'slot' | 'date' | 'doctorId' | 'status' | 'arrived',
+  field?: 'slot' | 'date' | 'doctorId' | 'status' | 'arrived' | 'withDoctor',
 ) => new ProblemError(409, field ? fieldProblem(field, problem) : { message: problem });
 
 export const notFound = () => new ProblemError(404, { message: message(appointmentProblems, 'gone') });
@@ -27,7 +27,7 @@ export const actingStaffId = ({ actor }: Pick<Command, 'actor'>) =>
 /** Columns of a history row: who changed an appointment when, and how it was before. */
 export const historyRow = (
   command: Pick<Command, 'actor' | 'now'>,
-  { id, version, day, minute, status, arrivedAt }: Appointment,
+  { id, version, day, minute, status, arrivedAt, withDoctorAt }: Appointment,
 ) => ({
   appointmentId: id,
   version: version + 1,
@@ -37,4 +37,5 @@ export const historyRow = (
   fromMinute: minute,
   fromStatus: status,
   fromArrivedAt: arrivedAt,
+  fromWithDoctorAt: withDoctorAt,
 });

@@ -28,6 +28,7 @@ import { type Appointment, appointmentActions, noticeVersion, visitKinds } from 
 import { actingStaffId, appointmentExists, conflict, hasId, notFound } from './appointment-row.server.ts';
 import { offeredSlotsOn } from './free-times/schedule.ts';
 import { bookingRulesFor, expectOffered, slotTakenCondition } from './free-times/slot-check.server.ts';
+import { newVideoRoom } from './video-visits/video-door.ts';
 
 /**
  * Attempts to draw an unused reference. A collision is rare (19⁹ = 323 billion references), so more would hide
@@ -113,6 +114,7 @@ function rowOf(
     consentAt: input.consent ? now : null,
     noticeEdition: input.consent ? noticeVersion : null,
     arrivedAt: null,
+    withDoctorAt: null,
     cancelReason: null,
     createdBy,
     seenAt: null,
@@ -122,6 +124,10 @@ function rowOf(
     eraseOn: null,
     anonymisedAt: null,
     network,
+    ageGroup: input.ageGroup ?? null,
+    sex: input.sex ?? null,
+    videoLink: null,
+    videoRoom: input.visit === 'video' ? newVideoRoom() : null,
   };
 }
 
@@ -163,6 +169,7 @@ async function insert(
         fromMinute: null,
         fromStatus: null,
         fromArrivedAt: null,
+        fromWithDoctorAt: null,
         reason: null,
         fromDoctorId: null,
         fromDoctorName: null,

@@ -19,6 +19,7 @@ import { dayOf } from '#app/time/calendar.ts';
 import { slotOf } from '#app/time/slots.ts';
 import { appointmentProblems } from '#messages/appointments/problems.ts';
 import { inputProblems } from '#messages/platform/problems.ts';
+import type { AboutPerson } from './about-person.ts';
 import { referenceOf } from './appointment.reference.ts';
 import { appointmentLimits, bookedFor, statuses, visitKinds } from './appointment.values.ts';
 
@@ -72,7 +73,7 @@ const withEmptyFields = (body: unknown) =>
 export type BookingInput = Omit<RawBooking, 'slot' | 'date' | 'under18'> & {
   readonly day: string;
   readonly minute: number;
-};
+} & Partial<AboutPerson>;
 
 /** Problems of fields that depend on other fields. */
 function dependentProblems(input: Partial<RawBooking>, by: 'visitor' | 'staff'): FieldProblems {
@@ -128,6 +129,7 @@ const changeInput = type({
   'slot?': slot,
   'doctorId?': shortText(60, { required: message(appointmentProblems, 'doctorUnknown') }),
   'arrived?': yesOrNo,
+  'withDoctor?': yesOrNo,
   'reason?': optionalText(appointmentLimits.reason),
   '+': 'delete',
 });
@@ -138,12 +140,22 @@ export interface ChangeInput {
   /** The new time. With `doctorId`, the visit is handed to that doctor. */
   readonly place?: { readonly day: string; readonly minute: number; readonly doctorId?: string };
   readonly arrived?: true;
+  /** The person goes in to the doctor. */
+  readonly withDoctor?: true;
   readonly reason: string | null;
 }
 
 /** @throws ProblemError 400, also if the input changes nothing */
 export function parseChange(body: unknown): ChangeInput {
-  const { status, date, slot: minute, doctorId, arrived, reason = null } = parseInput(changeInput, body);
+  const {
+    status,
+    date,
+    slot: minute,
+    doctorId,
+    arrived,
+    withDoctor,
+    reason = null,
+  } = parseInput(changeInput, body);
   const isPlaced = date !== undefined || minute !== undefined || doctorId !== undefined;
   if (isPlaced && (date === undefined || minute === undefined)) {
     const missing = date === undefined ? 'date' : 'slot';
@@ -153,10 +165,16 @@ export function parseChange(body: unknown): ChangeInput {
     date === undefined || minute === undefined
       ? undefined
       : { day: date, minute, ...(doctorId !== undefined && { doctorId }) };
-  if (status === undefined && place === undefined && !arrived) {
+  if (status === undefined && place === undefined && !arrived && !withDoctor) {
     throw new ProblemError(400, { message: message(appointmentProblems, 'nothing') });
   }
-  return { reason, ...(status && { status }), ...(place && { place }), ...(arrived && { arrived }) };
+  return {
+    reason,
+    ...(status && { status }),
+    ...(place && { place }),
+    ...(arrived && { arrived }),
+    ...(withDoctor && { withDoctor }),
+  };
 }
 
 const messageAnswerInput = type({
@@ -209,6 +227,7 @@ export function parseVisitorChange(body: unknown): ChangeInput {
   const change = parseChange(body);
   if (
     change.arrived ||
+    change.withDoctor ||
     change.place?.doctorId !== undefined ||
     (change.status !== undefined && change.status !== 'cancelled')
   ) {

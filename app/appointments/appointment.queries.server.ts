@@ -36,6 +36,7 @@ export const summaryColumns = {
   language: appointments.language,
   feePaise: appointments.feePaise,
   arrivedAt: appointments.arrivedAt,
+  withDoctorAt: appointments.withDoctorAt,
   createdAt: appointments.createdAt,
   isNew: sql<boolean>`(${unseenCondition})`.mapWith(Boolean),
   isUnheld: sql<boolean>`(${openRequestCondition} and in_between = 1)`.mapWith(Boolean),
@@ -46,6 +47,8 @@ const detailColumns = {
   ...summaryColumns,
   note: appointments.note,
   cancelReason: appointments.cancelReason,
+  ageGroup: appointments.ageGroup,
+  sex: appointments.sex,
 };
 
 const historyStatement = (database: Database, id: string) =>
@@ -88,7 +91,7 @@ export const detailStatements = (database: Database, condition: SQL | undefined,
     historyStatement(database, id),
   ] as const;
 
-type DetailRow = AppointmentSummary & Pick<Appointment, 'note' | 'cancelReason'>;
+type DetailRow = AppointmentSummary & Pick<Appointment, 'note' | 'cancelReason' | 'ageGroup' | 'sex'>;
 
 export const appointmentOf = (row: DetailRow, history: readonly HistoryRow[]): Appointment => ({
   ...row,

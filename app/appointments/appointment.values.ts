@@ -7,6 +7,7 @@ import { contactLimits } from '#app/hospital-facts/contact-limits.ts';
 import type { MessageAnswer } from '#app/hospital-facts/message-facts.ts';
 import type { Locale } from '#app/languages/locales.ts';
 import type { Paise } from '#app/money/money.ts';
+import type { AboutPerson } from './about-person.ts';
 
 export const visitKinds = ['hospital', 'video'] as const;
 export type VisitKind = (typeof visitKinds)[number];
@@ -43,6 +44,15 @@ export const isBooked = ({ status }: { readonly status: AppointmentStatus }): bo
 export const holdsSlot = ({ status, inBetween }: Pick<Appointment, 'status' | 'inBetween'>): boolean =>
   !inBetween && (isLive(status) || status === 'completed');
 
+/** Whether the person of a visit is with the doctor now, and no longer waits. */
+export const isWithDoctor = ({
+  status,
+  withDoctorAt,
+}: {
+  readonly status: AppointmentStatus;
+  readonly withDoctorAt: Date | null;
+}): boolean => status === 'confirmed' && withDoctorAt !== null;
+
 /** Allowed status transitions. */
 export const nextStatuses: Readonly<Record<AppointmentStatus, readonly AppointmentStatus[]>> = {
   requested: ['confirmed', 'cancelled', 'no-show'],
@@ -72,6 +82,7 @@ export const changeKinds = [
   'moved',
   'confirmed',
   'arrived',
+  'with-doctor',
   'completed',
   'cancelled',
   'no-show',
@@ -92,13 +103,16 @@ export const appointmentActions = {
   handOver: 'appointment.hand-over',
   confirm: 'appointment.confirm',
   arrive: 'appointment.arrive',
+  withDoctor: 'appointment.with-doctor',
   complete: 'appointment.complete',
   cancel: 'appointment.cancel',
   releaseNetwork: 'appointment.release-network',
   noShow: 'appointment.no-show',
   takeBack: 'appointment.take-back',
   correct: 'appointment.correct',
+  videoLink: 'appointment.video-link',
   chooseLanguage: 'appointment.choose-language',
+  describePerson: 'appointment.describe-person',
   answerMessages: 'appointment.answer-messages',
   stopMessages: 'appointment.stop-messages',
   exportPerson: 'appointment.export',
@@ -166,6 +180,8 @@ export interface AppointmentSummary {
   /** The doctor's fee at booking. */
   readonly feePaise: Paise;
   readonly arrivedAt: Date | null;
+  /** When the person went in to the doctor. A mark of the waiting room, no status: the visit stays confirmed (decision 0133). */
+  readonly withDoctorAt: Date | null;
   readonly createdAt: Date;
   /** Booked or changed by a visitor, and not opened by staff since. */
   readonly isNew: boolean;
@@ -185,8 +201,8 @@ export interface AppointmentChange {
   readonly reason: string | null;
 }
 
-/** An appointment with note and history. */
-export interface Appointment extends AppointmentSummary {
+/** An appointment with note, age group, sex and history, which no list has. */
+export interface Appointment extends AppointmentSummary, AboutPerson {
   readonly note: string | null;
   readonly cancelReason: string | null;
   /** Oldest first. */

@@ -53,6 +53,7 @@ export function summaryJson(appointment: AppointmentSummary, { paid, due }: Appo
     messageChannel: appointment.messageChannel,
     language: appointment.language,
     arrivedAt: appointment.arrivedAt?.toISOString() ?? null,
+    withDoctorAt: appointment.withDoctorAt?.toISOString() ?? null,
     inBetween: appointment.inBetween,
     isNew: appointment.isNew,
     fees: toRupees(appointment.feePaise),
@@ -66,6 +67,8 @@ export function summaryJson(appointment: AppointmentSummary, { paid, due }: Appo
 export const appointmentJson = (appointment: Appointment, money: AppointmentMoney, nameOf: NameOf) => ({
   ...summaryJson(appointment, money),
   note: appointment.note,
+  ageGroup: appointment.ageGroup,
+  sex: appointment.sex,
   history: appointment.history.map((change) => changeJson(change, nameOf)),
 });
 

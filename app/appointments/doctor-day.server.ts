@@ -12,7 +12,7 @@ import type { CalendarEntry } from './appointment-calendar.ts';
 /** An appointment in a doctor's own list. The note is read one by one, because the audit log records each reading. */
 export type DoctorAppointment = Pick<
   AppointmentSummary,
-  'id' | 'day' | 'minute' | 'visit' | 'status' | 'arrivedAt' | 'patientName' | 'adultName'
+  'id' | 'day' | 'minute' | 'visit' | 'status' | 'arrivedAt' | 'withDoctorAt' | 'patientName' | 'adultName'
 > & {
   readonly hasNote: boolean;
   /** Whether a person of this name came to this doctor before, with the same phone. */
@@ -37,6 +37,7 @@ const ownColumns = {
   visit: appointments.visit,
   status: appointments.status,
   arrivedAt: appointments.arrivedAt,
+  withDoctorAt: appointments.withDoctorAt,
   patientName: appointments.patientName,
   adultName: appointments.adultName,
   isReturning: cameBefore.mapWith(Boolean),

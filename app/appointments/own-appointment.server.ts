@@ -13,6 +13,7 @@ import { type Appointment, stopMessagesStep } from './appointment.values.ts';
 import { changeByVisitor, isChangeable, lookUpAppointment } from './appointment-lookup.server.ts';
 import { isCalendarFileThere } from './booking-form/confirmation-page.ts';
 import type { DayState } from './free-times/schedule.ts';
+import type { OwnVideoVisit } from './parts/own-video-visit.tsx';
 
 /**
  * Values that identify an appointment. Hidden fields carry them from page to page, so that no address
@@ -76,6 +77,8 @@ export type OwnAppointmentResponse = {
       readonly view: 'found';
       readonly isChangeable: boolean;
       readonly hasCalendarFile: boolean;
+      /** The door of a visit by video that is to come; null for every other visit. */
+      readonly video: OwnVideoVisit | null;
       readonly done?: DoneStep;
     } & Found)
   | ({ readonly view: 'cancel' } & Found)
@@ -96,6 +99,7 @@ interface OwnSubmission {
   /** Stops all messages to a phone. */
   readonly stopMessages: (phone: string) => Promise<void>;
   readonly readDays: (doctor: DoctorHours, appointment: Appointment) => Promise<readonly DayState[]>;
+  readonly readVideo: (appointment: Appointment) => Promise<OwnVideoVisit | null>;
 }
 
 const visibleFields = (found: Appointment): OwnAppointment => {
@@ -170,15 +174,16 @@ async function handleFound(
   found: Appointment,
   keys: LookupKeys,
 ): Promise<OwnAppointmentResponse> {
-  const { command, form, locale, stopMessages } = submission;
+  const { command, form, locale, stopMessages, readVideo } = submission;
   const step = form.get('step');
-  const shown = (appointment: Appointment, done?: DoneStep): OwnAppointmentResponse => ({
+  const shown = async (appointment: Appointment, done?: DoneStep): Promise<OwnAppointmentResponse> => ({
     view: 'found',
     status: 200,
     keys,
     appointment: visibleFields(appointment),
     isChangeable: isChangeable(appointment, command),
     hasCalendarFile: isCalendarFileThere(appointment, command.now),
+    video: await readVideo(appointment),
     ...(done && { done }),
   });
   if (step === stopMessagesStep) {
@@ -192,7 +197,7 @@ async function handleFound(
   if (!isAsked) return shown(found);
   if (!isChangeable(found, command)) {
     return {
-      ...shown(found),
+      ...(await shown(found)),
       status: 409,
       message: message(appointmentProblems, 'tooLate').in(locale),
     } as OwnAppointmentResponse;
@@ -209,7 +214,7 @@ async function handleMove(
   { command, form, locale, readDoctor, readDays }: OwnSubmission,
   found: Appointment,
   keys: LookupKeys,
-  shown: (appointment: Appointment, done: 'moved') => OwnAppointmentResponse,
+  shown: (appointment: Appointment, done: 'moved') => Promise<OwnAppointmentResponse>,
 ): Promise<OwnAppointmentResponse> {
   const base = { status: 200 as const, keys, appointment: visibleFields(found) };
   const date = form.get('date') ?? '';
@@ -225,7 +230,7 @@ async function handleMove(
   if (form.get('step') !== 'moved') return { view: 'move', ...base, day: date, minute };
   try {
     const change = { place: { day: date, minute }, reason: null };
-    return shown(await changeByVisitor(command, found, change, doctor), 'moved');
+    return await shown(await changeByVisitor(command, found, change, doctor), 'moved');
   } catch (error) {
     if (!(error instanceof ProblemError)) throw error;
     const again = { ...base, status: error.status, message: error.in(locale).message };

@@ -17,7 +17,15 @@ import { conflict } from './appointment-row.server.ts';
 /** The fields of an appointment that a change can set. */
 export type ChangedFields = Pick<
   Appointment,
-  'doctorId' | 'doctorName' | 'day' | 'minute' | 'inBetween' | 'status' | 'arrivedAt' | 'cancelReason'
+  | 'doctorId'
+  | 'doctorName'
+  | 'day'
+  | 'minute'
+  | 'inBetween'
+  | 'status'
+  | 'arrivedAt'
+  | 'withDoctorAt'
+  | 'cancelReason'
 >;
 
 export interface Step {
@@ -48,7 +56,7 @@ export function plannedChange(
   change: ChangeInput,
   doctor: DoctorHours | null,
 ): { readonly after: ChangedFields; readonly steps: readonly Step[] } {
-  const { place, arrived, status, reason } = change;
+  const { place, arrived, withDoctor, status, reason } = change;
   let after: ChangedFields = before;
   const steps: Step[] = [];
   if (place) {
@@ -61,6 +69,8 @@ export function plannedChange(
       ...after,
       day,
       minute,
+      // At another time or with another doctor the person waits again.
+      withDoctorAt: null,
       inBetween: before.isUnheld ? !isByStaff : before.inBetween && isByStaff,
     };
     const isGiven = isHandOver(before, change);
@@ -78,6 +88,12 @@ export function plannedChange(
     if (after.status === 'requested') steps.push(stepTo.confirmed);
     after = { ...after, arrivedAt: now, status: 'confirmed' };
     steps.push({ what: 'arrived', action: appointmentActions.arrive });
+  }
+  if (withDoctor) {
+    if (after.status !== 'confirmed' || after.arrivedAt === null || after.withDoctorAt !== null)
+      throw conflict(message(appointmentProblems, 'notPossible'), 'withDoctor');
+    after = { ...after, withDoctorAt: now };
+    steps.push({ what: 'with-doctor', action: appointmentActions.withDoctor });
   }
   if (status && status !== (arrived ? after.status : undefined)) {
     if (!nextStatuses[after.status].includes(status) || status === 'requested')

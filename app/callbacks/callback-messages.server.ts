@@ -29,6 +29,7 @@ export async function resolveCallbackMessage(
     language: row.language ?? defaultLocale,
     consent: row.consent,
     reference: null,
+    isByVideo: false,
     stillHolds: row.status === 'open',
   };
 }

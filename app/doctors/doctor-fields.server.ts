@@ -17,6 +17,7 @@ import {
   languagesLabel,
   normalizedFieldText,
   type StaffDoctor,
+  videoLinkRule,
 } from './doctor.values.ts';
 import type { DoctorFormValues } from './doctor-form.ts';
 import { doctorTextRules, doctorTextValues } from './doctor-texts.server.ts';
@@ -79,16 +80,18 @@ function setTexts(form: FormData, name: string, texts: readonly string[]) {
 /**
  * Declares a text of the form.
  *
+ * @param sheet null for a field that the spreadsheet does not have
  * @param rule normalises the text before two versions are compared. Without it the text 'null' means none.
  */
 const textField = (
   group: Group,
   name: string,
   { label }: { readonly label: string },
-  sheet: InSheet,
+  sheet: InSheet | null,
   rule?: DoctorFieldRule,
 ): DoctorField => ({
-  ...{ group, name, label, sheet },
+  ...{ group, name, label },
+  ...(sheet && { sheet }),
   form: {
     text({ text }) {
       const typed = (text[name] ?? '').replace(/\r\n?/g, '\n').normalize('NFC');
@@ -129,6 +132,8 @@ export const doctorFields: readonly DoctorField[] = [
     return textField('person', name, doctorFieldRules[name], { of }, doctorFieldRules[name]);
   }),
   textField('person', 'ekalink', ekalinkRule, { of: ({ ekalink }) => ekalink ?? '' }),
+  // A list of rooms is a list of doors: whoever finds the file could enter a visit.
+  textField('person', 'videoLink', videoLinkRule, null),
   ...(['registrationCouncil', 'registrationNumber'] as const).map((name) =>
     textField('registration', name, registrationRules[name], { of: (doctor) => doctor[name] ?? '' }),
   ),

@@ -13,6 +13,7 @@ import {
   fieldError,
   type Namesake,
   type StaffDoctor,
+  videoLinkRule,
 } from './doctor.values.ts';
 import {
   hoursMessages,
@@ -73,6 +74,7 @@ export interface DoctorFormLists {
 /** Optional texts of the form. One that a request of the API does not send stays as it is. */
 export const optionalDoctorTexts = [
   'ekalink',
+  'videoLink',
   'registrationCouncil',
   'registrationNumber',
   'gender',
@@ -135,14 +137,18 @@ export function readDoctorFormValues(fields: Fields): DoctorFormValues {
 /** Error messages by field. The server checks the form again with the same rules, and alone the hours of weekdays. */
 export function doctorFormErrors({ text, workingDays, leave }: DoctorFormValues): Record<string, string> {
   const typed = (name: string) => text[name] ?? '';
-  const link = typed('ekalink').trim();
+  const linkError = (rule: typeof ekalinkRule | typeof videoLinkRule, name: string) => {
+    const link = typed(name).trim();
+    return link === '' || link === 'null' ? undefined : fieldError(rule, link);
+  };
   const { registrationCouncil: council, registrationNumber: number } = text;
   const registration = registrationMessage(council ?? '', number ?? '');
   const found = {
     ...Object.fromEntries(
       doctorTextFields.map((name) => [name, fieldError(doctorFieldRules[name], typed(name))]),
     ),
-    ekalink: link === '' || link === 'null' ? undefined : fieldError(ekalinkRule, link),
+    ekalink: linkError(ekalinkRule, 'ekalink'),
+    videoLink: linkError(videoLinkRule, 'videoLink'),
     [(council ?? '').trim() === '' ? 'registrationCouncil' : 'registrationNumber']: registration,
     workingDays: workingDays.length === 0 ? hoursMessages.noWorkingDay : undefined,
     leave: leaveMessage(leave),

@@ -20,6 +20,7 @@ import {
   fieldError,
   genders,
   normalizedFieldText,
+  videoLinkRule,
 } from './doctor.values.ts';
 import { doctorTextError, doctorTextRules } from './doctor-texts.server.ts';
 import { hoursFields } from './hours/doctor-hours.input.server.ts';
@@ -45,13 +46,14 @@ function ruled<Value>(rule: DoctorFieldRule, read: (text: string) => Value) {
   });
 }
 
-/** Booking link. The text 'null' means that there is none (requirement 24). */
-const ekalink = shortText(anyLength).pipe((text, check) => {
-  if (text === '' || text.toLowerCase() === 'null') return null;
-  const message = fieldError(ekalinkRule, text);
-  if (message === undefined && URL.canParse(text)) return text;
-  return check.error(errorOptions(staffMessage(message ?? ekalinkRule.message)));
-});
+/** An optional link. The text 'null' means that there is none (requirement 24). */
+const link = (rule: DoctorFieldRule) =>
+  shortText(anyLength).pipe((text, check) => {
+    if (text === '' || text.toLowerCase() === 'null') return null;
+    const message = fieldError(rule, text);
+    if (message === undefined && URL.canParse(text)) return text;
+    return check.error(errorOptions(staffMessage(message ?? rule.message)));
+  });
 
 const wrongSlots = staffMessage(slotMessage);
 
@@ -136,7 +138,8 @@ const requiredTexts = Object.fromEntries(
 const doctorInput = type({
   ...requiredTexts,
   fees: ruled(doctorFieldRules.fees, (text) => parseMoney(text) ?? zeroPaise),
-  'ekalink?': ekalink,
+  'ekalink?': link(ekalinkRule),
+  'videoLink?': link(videoLinkRule),
   hospitalSlots: chosenSlots,
   videoSlots: chosenSlots,
   'availability?': availability,

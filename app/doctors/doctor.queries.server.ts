@@ -52,19 +52,21 @@ const staffColumns = {
   ...publicColumns,
   phone: doctors.phone,
   email: doctors.email,
+  videoLink: doctors.videoLink,
   leave: doctors.leave,
   version: doctors.version,
 };
 
 type PublicRow = Omit<Doctor, 'slug' | 'pictureUrl'> & { slug: string | null; pictureKey: string | null };
-type StaffRow = PublicRow & Pick<StaffDoctor, 'leave' | 'version'> & { phone: string; email: string };
+type StaffRow = PublicRow &
+  Pick<StaffDoctor, 'videoLink' | 'leave' | 'version'> & { phone: string; email: string };
 
 export function doctorOf({ pictureKey, slug, ...row }: PublicRow): Doctor {
   return { ...row, slug: slug ?? row.id, pictureUrl: pictureKey === null ? null : pictureUrl(pictureKey) };
 }
 
-function staffDoctorOf({ phone, email, leave, version, ...row }: StaffRow): StaffDoctor {
-  return { ...doctorOf(row), contact: { phone, email }, leave, version };
+function staffDoctorOf({ phone, email, videoLink, leave, version, ...row }: StaffRow): StaffDoctor {
+  return { ...doctorOf(row), contact: { phone, email }, videoLink, leave, version };
 }
 
 export const notDeleted = eq(doctors.isDeleted, false);
@@ -243,7 +245,7 @@ export async function findNamesake(
 }
 
 /**
- * Returns a doctor as a template for a new one, without personal data: leave, registration, picture and booking link.
+ * Returns a doctor as a template for a new one, without personal data: leave, registration, picture and links.
  *
  * @returns null if there is no such doctor, or the doctor is deleted
  */
@@ -253,6 +255,7 @@ export async function findTemplate(database: Database, id: string): Promise<Staf
     doctor && {
       ...doctor,
       ekalink: null,
+      videoLink: null,
       leave: [],
       pictureUrl: null,
       registrationCouncil: null,

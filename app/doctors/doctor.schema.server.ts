@@ -78,6 +78,8 @@ export const doctors = sqliteTable(
     version: integer('version').notNull().default(1),
     createdAt: moment('created_at').notNull(),
     updatedAt: moment('updated_at').notNull(),
+    /** Room in which the doctor holds every video visit. For staff, and for a patient at the time of the visit (decision 0127). */
+    videoLink: text('video_link'),
   },
   (table) => [
     uniqueIndex('doctors_slug').on(table.slug),

@@ -130,6 +130,12 @@ export const ekalinkRule = {
   message: 'Enter the address as the browser shows it, starting with https://.',
 } as const satisfies DoctorFieldRule;
 
+/** Optional link to the room in which a doctor holds video visits. Never public (decision 0127). */
+export const videoLinkRule = {
+  ...ekalinkRule,
+  label: 'Link for video visits',
+} as const satisfies DoctorFieldRule;
+
 export const genderLabel = 'Woman or man';
 export const languagesLabel = 'Languages';
 
@@ -255,9 +261,10 @@ export type DoctorSummary = Pick<
   readonly isPhysician: boolean;
 };
 
-/** Doctor with the data for staff only: own phone and mail, leave, and the version that an edit starts from. */
+/** Doctor with the data for staff only: own phone and mail, room of video visits, leave, and the version that an edit starts from. */
 export interface StaffDoctor extends Doctor {
   readonly contact: { readonly phone: string; readonly email: string };
+  readonly videoLink: string | null;
   readonly leave: readonly Leave[];
   readonly version: number;
 }

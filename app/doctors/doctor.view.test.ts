@@ -141,7 +141,7 @@ test('formats a doctor for the API with every field of requirement 45, and witho
 test('includes contact and leave in the API format for staff', () => {
   const contact = { phone: '0000000001', email: 'm@example.com' };
   const leave = [{ from: '2026-12-24', to: '2026-12-26', note: '' }];
-  const seenByStaff: StaffDoctor = { ...doctor, contact, leave, version: 1 };
+  const seenByStaff: StaffDoctor = { ...doctor, contact, videoLink: null, leave, version: 1 };
   expect(doctorJson(seenByStaff)).toMatchObject({ contact, leave, image: null });
 });
 
@@ -162,7 +162,11 @@ test('takes doctors of the specializations in turn for an information page, thre
 });
 
 /** Columns that the API does not show. */
-const notInApi = new Set(['slug', 'place', 'version', 'createdAt', 'updatedAt', 'deletedAt', 'texts']);
+const notInApi = new Set([
+  ...['slug', 'place', 'version', 'createdAt', 'updatedAt', 'deletedAt', 'texts'],
+  // The door of video visits (decision 0127).
+  'videoLink',
+]);
 
 /** Names in the API of columns with another name. */
 const nameInApi: Readonly<Record<string, string>> = {

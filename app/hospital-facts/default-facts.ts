@@ -172,6 +172,7 @@ export const defaultFacts: HospitalFacts = {
   },
   hospitalHolidays: [],
   booking: { earliestNoticeHours: 2, horizonDays: 30, changeUntilHours: 2 },
+  videoServer: null,
   publicNotices: [],
   messages: defaultMessageFacts,
 };

@@ -17,6 +17,7 @@ export const factSections = {
   photographs: 'Photographs',
   holidays: 'Holidays',
   'booking-times': 'Times of booking',
+  'video-visits': 'Video visits',
   profiles: 'Profiles',
   recognition: 'Memberships, training, recognitions',
   payments: 'Payments',

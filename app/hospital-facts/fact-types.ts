@@ -251,6 +251,8 @@ export interface HospitalFacts extends PriceFacts {
   /** Days on which no doctor sees patients, such as { day: '2027-01-26', name: 'Republic Day' }. */
   readonly hospitalHolidays: readonly Holiday[];
   readonly booking: BookingTimes;
+  /** Address of the hospital's own video server (Jitsi), with a slash at its end. Each visit by video then has a room there. Null: none. */
+  readonly videoServer: string | null;
   /** In the order in which they are shown. Some may be over, or still to come. */
   readonly publicNotices: readonly PublicNotice[];
   /** Messages by SMS and WhatsApp to people who agreed. */

@@ -55,6 +55,7 @@ const complete: LaunchState = {
     management: [manager, manager, manager],
     roomPhotographs: {},
     pageReviews: {},
+    videoServer: null,
     memberships: ['A society'],
     training: ['A course'],
     recognitions: ['An honour'],

@@ -13,6 +13,7 @@ const serverOnly: readonly string[] = [
   'prices',
   'packs',
   'freeBed',
+  'videoServer',
 ] satisfies readonly (keyof HospitalFacts)[];
 
 /** Id of the script element that holds the serialized facts. */

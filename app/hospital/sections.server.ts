@@ -28,6 +28,7 @@ import { profiles } from './sections/profiles.server.ts';
 import { recognition } from './sections/recognition.server.ts';
 import { registrations } from './sections/registrations.server.ts';
 import { reviewer } from './sections/reviewer.server.ts';
+import { videoVisits } from './sections/video-visits.server.ts';
 
 const known: Readonly<Record<FactSectionId, FactSection>> = {
   notices,
@@ -47,6 +48,7 @@ const known: Readonly<Record<FactSectionId, FactSection>> = {
   photographs,
   holidays,
   'booking-times': bookingTimes,
+  'video-visits': videoVisits,
   profiles,
   recognition,
   payments,

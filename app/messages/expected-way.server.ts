@@ -25,6 +25,8 @@ export interface ResolvedMessage {
   readonly language: Locale;
   readonly consent: ChannelConsent;
   readonly reference: string | null;
+  /** Whether the message is about a visit by video. */
+  readonly isByVideo: boolean;
   /** Whether the message is still true: same time, and a status that fits its kind. */
   readonly stillHolds: boolean;
 }

@@ -231,6 +231,7 @@ const offPerson: ResolvedMessage = {
   language: defaultLocale,
   consent: null,
   reference: null,
+  isByVideo: false,
   stillHolds: true,
 };
 

@@ -48,18 +48,18 @@ const patientTables: Readonly<Record<string, PatientTable>> = {
     afterAYear: schema.erasedAppointmentColumns.afterAYear.join(' '),
     state: 'eraseOn anonymisedAt version',
     kept: `id reference doctorId doctorName feePaise visit day minute status inBetween bookedFor safeToCall isCallAsked
-      consentAt noticeEdition arrivedAt createdBy seenAt createdAt updatedAt`,
+      consentAt noticeEdition arrivedAt withDoctorAt createdBy seenAt createdAt updatedAt`,
     keptWhy:
       'Counts of visits by day, doctor and outcome, and the books. Without name and phone nobody is known.',
     exported: `id reference doctorId doctorName feePaise visit day minute status inBetween patientName phone email note
       bookedFor bookerName adultName safeToCall isCallAsked callAs bestTime messageChannel language consentAt noticeEdition
-      arrivedAt createdAt`,
+      arrivedAt withDoctorAt ageGroup sex createdAt`,
     notExportedWhy:
-      'Keys of submissions, the state of the row, what the history has, and the code of a network, from which nobody can read an address.',
+      'Keys of submissions, the state of the row, what the history has, and the code of a network, from which nobody can read an address. The door of a call is no data about the person, and opens for a short time only.',
   },
   appointment_changes: {
     atOnce: 'reason',
-    kept: 'id appointmentId version at by what fromDay fromMinute fromStatus fromArrivedAt fromDoctorId fromDoctorName',
+    kept: 'id appointmentId version at by what fromDay fromMinute fromStatus fromArrivedAt fromWithDoctorAt fromDoctorId fromDoctorName',
     keptWhy: 'History of visits without a name, for counts.',
     exported: 'appointmentId at by what reason fromDay fromMinute fromDoctorName',
     notExportedWhy: 'Values for Undo, which the change itself names if they matter.',
@@ -173,7 +173,7 @@ const otherTables: Readonly<Record<string, { readonly columns: string; readonly 
   doctors: {
     columns: `id slug name specialization hospital about qualification awards experience feePaise availability phone email
       pictureKey hospitalSlots videoSlots ekalink workingDays weekdayHours leave registrationCouncil registrationNumber
-      gender languages texts place isDeleted deletedAt isActive version createdAt updatedAt`,
+      gender languages texts videoLink place isDeleted deletedAt isActive version createdAt updatedAt`,
     why: 'Doctors of the hospital.',
   },
   hospital_facts: { columns: 'section texts version changedAt changedBy', why: 'Facts of the hospital.' },
@@ -286,7 +286,14 @@ const rows: Readonly<Record<keyof typeof patientTables, Readonly<Record<string, 
       callAs: 'A Name',
       bestTime: 'After six',
     },
-    ...{ consentAt: made, noticeEdition: 1, arrivedAt: made, cancelReason: 'A reason', createdBy: 'staff-1' },
+    ...{
+      consentAt: made,
+      noticeEdition: 1,
+      arrivedAt: made,
+      withDoctorAt: made,
+      cancelReason: 'A reason',
+      createdBy: 'staff-1',
+    },
     ...{
       seenAt: made,
       createdAt: made,
@@ -295,6 +302,8 @@ const rows: Readonly<Record<keyof typeof patientTables, Readonly<Record<string, 
     },
     ...{ eraseOn: null, anonymisedAt: null, messageChannel: 'sms', language: 'hi', isCallAsked: true },
     network: 'n0123456789abcdef01234567',
+    ...{ ageGroup: '18-29', sex: 'female' },
+    ...{ videoLink: 'https://meet.example/a', videoRoom: '0123456789abcdef0123456789abcdef' },
   },
   appointment_changes: {
     ...{ id: 'change', appointmentId: 'visit', version: 1, at: made, by: 'staff-1', what: 'moved' },
@@ -303,6 +312,7 @@ const rows: Readonly<Record<keyof typeof patientTables, Readonly<Record<string, 
       fromMinute: 570,
       fromStatus: 'requested',
       fromArrivedAt: made,
+      fromWithDoctorAt: made,
       reason: 'A cause',
     },
     ...{ fromDoctorId: 'other', fromDoctorName: 'Dr. Before' },

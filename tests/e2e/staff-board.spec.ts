@@ -100,6 +100,27 @@ test('who has arrived stands in the waiting room with a number, and is completed
   await expect(room).toContainText('Comes Second');
 });
 
+test('who goes in to the doctor leaves the order of waiting people by one press, and Undo brings them back', async ({
+  signedInPage: page,
+  site,
+}) => {
+  const doctor = await addDeskDoctor(site, 'Dr. A Inside');
+  const input = bookingInput({ doctorId: doctor.id, day: today(), minute: 540, patientName: 'Goes Inside' });
+  const { id } = await bookAppointment(deskCommand(site), doctor, input);
+  const arrived = "update appointments set status = 'confirmed', arrived_at = ? where id = ?";
+  await site.binding.prepare(arrived).bind(Date.now(), id).run();
+  await page.goto(`${deskPath}?doctor=${doctor.id}`);
+  await untilHydrated(page);
+  const waiting = page.getByRole('region', { name: 'Waiting room: 1' });
+  await waiting.getByRole('button', { name: /^With the doctor ?: Goes Inside/ }).click();
+  const nobody = page.getByRole('region', { name: 'Waiting room: 0' });
+  await expect(nobody).toContainText('with Dr. A Inside: 0 min');
+  await expect(nobody.getByRole('button')).toHaveText([/^Complete/]);
+  await expect(visitOf(page, 'Goes Inside')).toContainText('With the doctor');
+  await page.getByRole('button', { name: 'Undo' }).click();
+  await expect(waiting).toContainText('for Dr. A Inside at 09:00 AM');
+});
+
 test(`the board of a day passes axe and does not scroll sideways, ${describeModes(layoutModes)}`, async ({
   signedInPage: page,
   site,

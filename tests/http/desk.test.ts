@@ -1157,7 +1157,7 @@ describe('a person’s data', () => {
     await sendForm(site, staff, `${pathOf(booked)}/payment`, { amount: '100', method: 'cash' });
     await sendForm(site, staff, `${pathOf(booked)}/cancel`, { reason: '' });
     const question = (await (await find(booked.phone)).text()).replaceAll('<!-- -->', '');
-    const gone = 'Notes, reasons, best time, name to say and answers about messages of 1 visit';
+    const gone = 'Notes, reasons, age and sex, best time, name to say and answers about messages of 1 visit';
     const kept = '1 payment with the name on the receipt, until 31 March';
     for (const said of ['Leaves Us', 'name="again"', gone, kept, 'the law asks for a year']) {
       expect(question).toContain(said);

@@ -176,6 +176,7 @@ export const filledFacts: Readonly<Record<FactSectionId, Readonly<Record<string,
   ),
   holidays: { 'holidays-day': '2027-01-26', 'holidays-name': 'Republic Day' },
   'booking-times': { earliestNoticeHours: '3', horizonDays: '30', changeUntilHours: '4' },
+  'video-visits': { videoServer: 'meet.asha-hospital.in' },
   profiles: {
     YouTube: 'youtube.com/@asha-hospital',
     Facebook: 'https://www.facebook.com/ashahospital',

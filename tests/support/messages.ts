@@ -54,6 +54,7 @@ export const agreedPerson = (overrides: Partial<ResolvedMessage> = {}): Resolved
   language: 'en',
   consent: 'whatsapp',
   reference: 'K7P-4RX',
+  isByVideo: false,
   stillHolds: true,
   ...overrides,
 });

@@ -1,3 +1,4 @@
+import { ageGroups, sexes } from '#app/appointments/about-person.ts';
 import { newReference } from '#app/appointments/appointment.reference.ts';
 import type { appointmentChanges, appointments } from '#app/appointments/appointment.schema.server.ts';
 import {
@@ -6,6 +7,7 @@ import {
   type VisitKind,
 } from '#app/appointments/appointment.values.ts';
 import { bookingRules, dayClosedReason, offeredSlots } from '#app/appointments/free-times/schedule.ts';
+import { newVideoRoom } from '#app/appointments/video-visits/video-door.ts';
 import type { DoctorHours } from '#app/doctors/hours/doctor-hours.ts';
 import { defaultFacts } from '#app/hospital-facts/default-facts.ts';
 import { addDays, dayInIndia, minuteInIndia, momentInIndia } from '#app/time/calendar.ts';
@@ -128,6 +130,7 @@ function sampleOf(
     consentAt: isVisitors ? bookedAt : null,
     noticeEdition: isVisitors ? noticeVersion : null,
     arrivedAt: status === 'completed' ? momentInIndia(day, minute - 5) : null,
+    withDoctorAt: null,
     cancelReason: status === 'cancelled' ? 'Sample: has another appointment' : null,
     createdBy: isVisitors ? null : staffId,
     seenAt: isNew ? null : bookedAt,
@@ -137,13 +140,23 @@ function sampleOf(
     eraseOn: null,
     anonymisedAt: null,
     network: null,
+    ageGroup: number % 3 === 0 ? (ageGroups[number % ageGroups.length] ?? null) : null,
+    sex: number % 3 === 0 ? (sexes[number % sexes.length] ?? null) : null,
+    videoLink: null,
+    videoRoom: visit === 'video' ? newVideoRoom() : null,
   };
 }
 
 /** History of an appointment: the booking, and the last change of its status. */
 function historyOf(one: SampleAppointment, staffId: string): readonly SampleChange[] {
   const step = {
-    ...{ appointmentId: one.id, at: one.createdAt, fromArrivedAt: null, reason: null },
+    ...{
+      appointmentId: one.id,
+      at: one.createdAt,
+      fromArrivedAt: null,
+      fromWithDoctorAt: null,
+      reason: null,
+    },
     ...{ fromDoctorId: null, fromDoctorName: null },
   } as const;
   const booked: SampleChange = {

@@ -19,6 +19,7 @@ import { Step, SummaryList } from '#app/ui/question-page/question-page.tsx';
 import { TextLink } from '#app/ui/text-link/text-link.tsx';
 import { confirmationWords, slotWords } from '#messages/appointments/booking.tsx';
 import { ownAppointmentWords } from '#messages/appointments/own-appointment.ts';
+import { videoVisitWords } from '#messages/appointments/video-visit.ts';
 import { clockWords } from '#messages/hospital-facts/clock.ts';
 import { contactWords } from '#messages/ui/contact/contact.ts';
 import { questionPageWords } from '#messages/ui/question-page/question-page.ts';
@@ -26,6 +27,7 @@ import { referenceText } from '../appointment.reference.ts';
 import { isLive, stopMessagesStep } from '../appointment.values.ts';
 import { calendarPath } from '../booking-form/confirmation-page.ts';
 import type { LookupKeys, OwnAppointment, OwnAppointmentResponse } from '../own-appointment.server.ts';
+import { OwnVideoVisitStep } from './own-video-visit.tsx';
 import { DayChoices, TimeChoices } from './slot-choices.tsx';
 
 interface OwnFormProps {
@@ -142,6 +144,17 @@ function Keep() {
   );
 }
 
+/** Button that shows the appointment again as it is now. */
+function LookAgain({ keys }: { readonly keys: LookupKeys }) {
+  return (
+    <OwnButtons keys={keys}>
+      <Button type="submit" variant="secondary">
+        {useWords(videoVisitWords).again}
+      </Button>
+    </OwnButtons>
+  );
+}
+
 /** Button that stops all messages to the phone. One press is enough, as one press agreed. */
 function StopMessages({ keys }: { readonly keys: LookupKeys }) {
   const words = useWords(ownAppointmentWords);
@@ -210,6 +223,7 @@ export function OwnAppointmentResponsePage({
           {answer.done === 'cancelled' && <Outcome>{words.cancelled}</Outcome>}
           {answer.done === 'stopped' && <Outcome>{words.messagesStopped}</Outcome>}
           <Sheet appointment={appointment} />
+          {answer.video && <OwnVideoVisitStep {...answer.video} again={<LookAgain keys={keys} />} />}
           {answer.hasCalendarFile && (
             <CalendarFileLink
               id={appointment.id}

@@ -109,6 +109,7 @@ export async function resolveAppointmentMessage(
       consent: appointments.messageChannel,
       language: appointments.language,
       reference: appointments.reference,
+      visit: appointments.visit,
       day: appointments.day,
       minute: appointments.minute,
       status: appointments.status,
@@ -125,6 +126,7 @@ export async function resolveAppointmentMessage(
     language: row.language ?? defaultLocale,
     consent: row.consent,
     reference: referenceText(row.reference),
+    isByVideo: row.visit === 'video',
     stillHolds: row.day === day && row.minute === minute && isStillTrue(kind, row),
   };
 }

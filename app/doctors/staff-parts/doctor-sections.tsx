@@ -17,6 +17,7 @@ import {
   ekalinkRule,
   genderLabel,
   languagesLabel,
+  videoLinkRule,
 } from '../doctor.values.ts';
 import type { DoctorFormLists, DoctorFormValues } from '../doctor-form.ts';
 import { registrationRules } from '../hours/doctor-hours.ts';
@@ -56,10 +57,16 @@ const inputs: Readonly<Partial<Record<keyof typeof rules, Partial<TextFieldProps
     hint: 'Shown to the public; without it no video appointments',
   },
   ekalink: { type: 'url', inputMode: 'url', placeholder: 'https://' },
+  videoLink: {
+    type: 'url',
+    inputMode: 'url',
+    placeholder: 'https://',
+    hint: 'Shown to a patient only around the visit. All patients of the doctor get the same link, so switch on the waiting room of the service',
+  },
 };
 
 /** Fields of text. Those of `doctorFieldRules` are required. */
-const rules = { ...doctorFieldRules, ...registrationRules, ekalink: ekalinkRule };
+const rules = { ...doctorFieldRules, ...registrationRules, ekalink: ekalinkRule, videoLink: videoLinkRule };
 
 const genderOptions = [
   { value: '', label: 'Not said' },
@@ -147,7 +154,7 @@ export function DoctorSections({ values, errors, lists, pictureUrl, onSettled }:
       <FormSection title="Profile">
         <FormColumns>
           <WholeRow>{field('about')}</WholeRow>
-          {fields('registrationCouncil', 'registrationNumber', 'ekalink')}
+          {fields('registrationCouncil', 'registrationNumber', 'ekalink', 'videoLink')}
           <div>
             <input type="hidden" name="isActive" value="false" />
             <Checkbox

@@ -1,5 +1,6 @@
 import { data } from 'react-router';
 import { findContactOfPhone } from '#app/appointments/appointment.queries.server.ts';
+import type { Appointment } from '#app/appointments/appointment.values.ts';
 import { bookingRules, dayStates } from '#app/appointments/free-times/schedule.ts';
 import { listTakenAhead } from '#app/appointments/free-times/taken-slots.queries.server.ts';
 import {
@@ -9,18 +10,25 @@ import {
 } from '#app/appointments/own-appointment.server.ts';
 import { FindAppointment } from '#app/appointments/parts/find-appointment.tsx';
 import { OwnAppointmentResponsePage } from '#app/appointments/parts/own-appointment.tsx';
+import type { OwnVideoVisit } from '#app/appointments/parts/own-video-visit.tsx';
 import { stopMessages } from '#app/appointments/patient-messages/message-answer.server.ts';
+import { videoDoor } from '#app/appointments/video-visits/video-door.ts';
+import { readOwnPlaces } from '#app/appointments/video-visits/video-link.server.ts';
 import { requestReference } from '#app/callbacks/callback.commands.server.ts';
 import { stopCallbackMessages } from '#app/callbacks/callback-privacy.server.ts';
 import { doctorNameIn } from '#app/doctors/doctor.queries.server.ts';
+import { doctorIn } from '#app/doctors/doctor-in-locale.ts';
 import { findDoctorHours } from '#app/doctors/hours/doctor-hours.queries.server.ts';
+import { findVideoDoctor } from '#app/doctors/video-link.queries.server.ts';
+import type { Locale } from '#app/languages/locales.ts';
 import { localeOf } from '#app/languages/localized-path.ts';
+import { messagesIn } from '#app/languages/messages.ts';
 import { pageIn } from '#app/navigation/localized-pages.ts';
 import { taskPages } from '#app/navigation/pages.ts';
 import { descriptionMetaAt } from '#app/page-meta/meta-in-language.ts';
 import { readForm } from '#app/platform/http/body.server.ts';
 import { ProblemError, serviceUnavailable } from '#app/platform/http/problems.server.ts';
-import { createCommand } from '#app/platform/request/command.server.ts';
+import { type Command, createCommand } from '#app/platform/request/command.server.ts';
 import { requestContext } from '#app/platform/request/context.server.ts';
 import { privateResponseHeaders } from '#app/platform/writes/private-response.server.ts';
 import { dayInIndia } from '#app/time/calendar.ts';
@@ -31,6 +39,7 @@ import { databaseUnavailable } from '#app/ui/question-page/database-unavailable.
 import { QuestionPage } from '#app/ui/question-page/question-page.tsx';
 import { tooManyTries } from '#app/ui/question-page/too-many-tries.tsx';
 import { ownAppointmentWords } from '#messages/appointments/own-appointment.ts';
+import { doctorWords } from '#messages/doctors/doctor.tsx';
 import type { Route } from './+types/own-appointment';
 
 const page = taskPages.appointment;
@@ -43,6 +52,24 @@ export function headers({ actionHeaders }: Route.HeadersArgs) {
 
 export function loader({ request }: Route.LoaderArgs) {
   return pageIn(localeOf(new URL(request.url).pathname), page);
+}
+
+/** Reads the door of a visit by video as it is now. The link is in the answer only while the door is open. */
+async function readOwnVideoVisit(
+  { database, facts, now }: Command,
+  appointment: Appointment,
+  locale: Locale,
+): Promise<OwnVideoVisit | null> {
+  if (appointment.visit !== 'video') return null;
+  const [own, doctor] = await Promise.all([
+    readOwnPlaces(database, [appointment.id]),
+    findVideoDoctor(database, appointment.doctorId),
+  ]);
+  const { visitLink = null, room = null } = own.get(appointment.id) ?? {};
+  const places = { visitLink, room, doctorLink: doctor?.videoLink ?? null, server: facts.videoServer };
+  const door = videoDoor(appointment, places, now);
+  const registration = doctor && messagesIn(locale, doctorWords).registration(doctorIn(locale, doctor));
+  return door && { door, registration };
 }
 
 export async function action({ request, context }: Route.ActionArgs) {
@@ -62,6 +89,7 @@ export async function action({ request, context }: Route.ActionArgs) {
       },
       stopMessages: (phone) => stopMessages(command, phone, stopCallbackMessages),
       readDoctor: (id) => findDoctorHours(database, id),
+      readVideo: (appointment) => readOwnVideoVisit(command, appointment, locale),
       async readDays(doctor, { visit }) {
         const rules = bookingRules('visitor', { now, facts });
         const taken = await listTakenAhead(database, doctor.id, { now, facts });

@@ -1,4 +1,5 @@
 /** One line about each folded part of the page of an appointment. */
+import { aboutPersonText } from '#app/appointments/about-person.ts';
 import { referenceText } from '#app/appointments/appointment.reference.ts';
 import { type Appointment, visitLabels } from '#app/appointments/appointment.values.ts';
 import { changeLabels } from '#app/appointments/appointment.words.ts';
@@ -9,10 +10,11 @@ import type { ShownChange } from './appointment-history.tsx';
 export const counted = (count: number, one: string) => `${count} ${one}${count === 1 ? '' : 's'}`;
 
 /** Says where the visit is, who comes along, and whether there is a note. The note itself stays folded. */
-export const factsText = ({ visit, reference, adultName, note }: Appointment): string =>
+export const factsText = ({ visit, reference, adultName, note, ageGroup, sex }: Appointment): string =>
   [
     visitLabels[visit],
     `reference ${referenceText(reference)}`,
+    aboutPersonText({ ageGroup, sex }),
     adultName && `under 18, comes with ${adultName}`,
     note && 'with a note',
   ]

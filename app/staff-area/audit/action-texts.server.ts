@@ -102,6 +102,7 @@ export const actionTexts: Readonly<Record<KnownAction | ListAction, ChangeWords>
   'appointment.hand-over': appointment('gave to another doctor the appointment of'),
   'appointment.confirm': appointment('confirmed the appointment of'),
   'appointment.arrive': appointment('noted the arrival of'),
+  'appointment.with-doctor': appointment('noted as with the doctor:'),
   'appointment.complete': appointment('completed the appointment of'),
   'appointment.cancel': appointment('cancelled the appointment of'),
   'appointment.release-network': {
@@ -111,6 +112,8 @@ export const actionTexts: Readonly<Record<KnownAction | ListAction, ChangeWords>
   'appointment.no-show': appointment('noted as not come:'),
   'appointment.take-back': appointment('took back the last change of the appointment of'),
   'appointment.correct': appointment('corrected the name or phone of'),
+  'appointment.describe-person': appointment('noted age and sex of'),
+  'appointment.video-link': appointment('changed the link of the video call of'),
   'appointment.answer-messages': appointment('noted the answer about messages of'),
   'appointment.stop-messages': appointment('stopped messages to'),
   'appointment.choose-language': appointment('noted the language of messages to'),

@@ -13,6 +13,7 @@ const labels: Readonly<Record<string, string>> = {
   consentOn: 'date of consent',
   texts: 'texts in other languages',
   url: 'URL',
+  videoLink: 'link for video visits',
   weekdayHours: 'different hours on some days',
 };
 

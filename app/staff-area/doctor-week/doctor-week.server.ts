@@ -42,8 +42,8 @@ export async function readDoctorWeek(database: Database, query: WeekQuery, momen
     doctorId: doctor.id,
   });
   const visits = found.map(
-    ({ id, day, minute, visit, status, arrivedAt, inBetween, patientName }): WeekVisit => ({
-      ...{ id, day, minute, visit, status, arrivedAt, inBetween, patientName },
+    ({ id, day, minute, visit, status, arrivedAt, withDoctorAt, inBetween, patientName }): WeekVisit => ({
+      ...{ id, day, minute, visit, status, arrivedAt, withDoctorAt, inBetween, patientName },
     }),
   );
   const kinds = visitKinds.filter((kind) => offeredSlots(doctor, kind).length > 0);

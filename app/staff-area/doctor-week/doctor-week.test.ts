@@ -15,6 +15,7 @@ const visit = (minute: number, other: Partial<WeekVisit> = {}): WeekVisit => ({
   visit: 'hospital',
   status: 'confirmed',
   arrivedAt: null,
+  withDoctorAt: null,
   inBetween: false,
   patientName: 'Asha Rani',
   ...other,

@@ -12,7 +12,7 @@ import { closedDayWords } from '#messages/appointments/closed-days.ts';
 /** An appointment in the week, without phone and note. */
 export type WeekVisit = Pick<
   AppointmentSummary,
-  'id' | 'day' | 'minute' | 'visit' | 'status' | 'arrivedAt' | 'inBetween' | 'patientName'
+  'id' | 'day' | 'minute' | 'visit' | 'status' | 'arrivedAt' | 'withDoctorAt' | 'inBetween' | 'patientName'
 >;
 
 export interface WeekDay {

@@ -86,6 +86,7 @@ const entryOf = (
   minute: appointment.minute,
   status: appointment.status,
   arrivedAt: appointment.arrivedAt,
+  withDoctorAt: appointment.withDoctorAt,
   inBetween: appointment.inBetween,
   patientName: appointment.patientName,
   adultName: appointment.adultName,

@@ -22,6 +22,7 @@ export type DeskEntry = Pick<
   | 'minute'
   | 'status'
   | 'arrivedAt'
+  | 'withDoctorAt'
   | 'inBetween'
   | 'patientName'
   | 'adultName'

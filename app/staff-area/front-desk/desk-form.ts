@@ -16,6 +16,9 @@ export interface DeskFormValues {
   readonly note: string;
   readonly bookerName: string;
   readonly adultName: string;
+  /** Empty if it was not said. */
+  readonly ageGroup: string;
+  readonly sex: string;
   readonly inBetween: boolean;
   /** Number of weekly visits, '1' for a single one. */
   readonly visits: string;
@@ -36,6 +39,8 @@ export const readDeskForm = (fields: URLSearchParams): DeskFormValues => ({
   note: fields.get('note') ?? '',
   bookerName: fields.get('bookerName') ?? '',
   adultName: fields.get('adultName') ?? '',
+  ageGroup: fields.get('ageGroup') ?? '',
+  sex: fields.get('sex') ?? '',
   inBetween: fields.has('inBetween'),
   visits: fields.get('visits') ?? '1',
   waiting: fields.get('waiting') ?? '',
@@ -48,6 +53,8 @@ export const toBookingBody = ({
   safeToCall,
   visits: _weeks,
   waiting: _entry,
+  ageGroup: _age,
+  sex: _sex,
   ...values
 }: DeskFormValues) => ({
   ...values,

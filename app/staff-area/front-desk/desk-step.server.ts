@@ -1,4 +1,5 @@
 import { data } from 'react-router';
+import { parseAboutPerson, setAboutPerson } from '#app/appointments/about-person.server.ts';
 import {
   parseChange,
   parseMessageAnswer,
@@ -12,12 +13,16 @@ import {
   stopMessages,
 } from '#app/appointments/patient-messages/message-answer.server.ts';
 import { setPatientLanguage } from '#app/appointments/patient-messages/patient-language.server.ts';
+import { videoFields } from '#app/appointments/video-visits/video-door.ts';
+import { setVideoLink } from '#app/appointments/video-visits/video-link.server.ts';
 import { stopCallbackMessages } from '#app/callbacks/callback-privacy.server.ts';
 import { message } from '#app/languages/localized-message.ts';
 import type { Database } from '#app/platform/database/database.server.ts';
 import { ProblemError } from '#app/platform/http/problems.server.ts';
 import type { Command } from '#app/platform/request/command.server.ts';
+import { checkTexts } from '#app/platform/staff-input/check-texts.server.ts';
 import {
+  aboutPersonStep,
   answerMessagesStep,
   chooseLanguageStep,
   type DeskStep,
@@ -28,10 +33,12 @@ import {
   stepChanges,
   stepFailure,
   sureField,
+  videoLinkStep,
 } from '#app/staff-area/front-desk/desk-steps.ts';
+import { dayInIndia } from '#app/time/calendar.ts';
 import { appointmentProblems } from '#messages/appointments/problems.ts';
 import { backPath } from '../frame/back-path.ts';
-import { formAction, type SubmittedForm } from '../frame/form-action.server.ts';
+import { formAction, type SubmittedForm, textsOf } from '../frame/form-action.server.ts';
 import type { RouteArguments } from '../frame/staff-call.server.ts';
 import { toastRedirect } from '../frame/toast.server.ts';
 import type { ToastKey, UndoTarget } from '../frame/toast.values.ts';
@@ -41,6 +48,7 @@ const doneBy: Readonly<Record<DeskStep, ToastKey>> = {
   confirm: 'appointmentConfirmed',
   arrive: 'appointmentArrived',
   complete: 'appointmentCompleted',
+  'with-doctor': 'appointmentWithDoctor',
   'no-show': 'appointmentMissed',
 };
 
@@ -116,6 +124,7 @@ async function takeStep(form: SubmittedForm, args: RouteArguments) {
 /** The action of an appointment's page: a step of the desk, the Undo after it, and the forms about messages. */
 export const deskStepAction = formAction({
   failure: stepFailure,
+  read: (fields) => textsOf(fields, 'videoLink'),
   intents: {
     undo: async (form, args) => {
       await takeBack(form.command, idOf(args), Number(form.fields.get('version') ?? ''));
@@ -130,6 +139,18 @@ export const deskStepAction = formAction({
       const language = parsePatientLanguage(Object.fromEntries(form.fields));
       await setPatientLanguage(form.command, idOf(args), language);
       return toastRedirect(pathBack(form), 'languageSaved');
+    },
+    [aboutPersonStep]: async (form, args) => {
+      const { command, fields } = form;
+      const about = parseAboutPerson(textsOf(fields, 'ageGroup', 'sex'), command.now);
+      await setAboutPerson(command, idOf(args), about);
+      return toastRedirect(pathBack(form), 'aboutPersonSaved');
+    },
+    [videoLinkStep]: async (form, args) => {
+      const { command, values } = form;
+      const { videoLink } = checkTexts([videoFields.videoLink], values, dayInIndia(command.now));
+      await setVideoLink(command, idOf(args), videoLink || null);
+      return toastRedirect(pathBack(form), 'videoLinkSaved');
     },
     [answerMessagesStep]: async (form, args) => {
       const answer = parseMessageAnswer(Object.fromEntries(form.fields));

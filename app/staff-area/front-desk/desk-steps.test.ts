@@ -5,14 +5,17 @@ import { type DeskEntry, insertFreeTimes, openText } from './desk-board.ts';
 import { allowedSteps, deskSteps, earlyQuestion, isStepDone } from './desk-steps.ts';
 
 const today = '2026-11-23';
-const standing = { status: 'confirmed', arrivedAt: null, day: today } as const;
+const standing = { status: 'confirmed', arrivedAt: null, withDoctorAt: null, day: today } as const;
+const here = { ...standing, arrivedAt: new Date(0) } as const;
 
 test.each([
   ['a request for today', { ...standing, status: 'requested' }, ['confirm', 'arrive', 'no-show']],
   ['a request for later', { ...standing, status: 'requested', day: '2026-11-24' }, ['confirm']],
   ['a confirmed appointment today', standing, ['arrive', 'complete', 'no-show']],
   ['a confirmed appointment later', { ...standing, day: '2026-11-24' }, []],
-  ['an arrived person', { ...standing, arrivedAt: new Date(0) }, ['complete']],
+  ['an arrived person', here, ['complete', 'with-doctor']],
+  ['a person with the doctor', { ...here, withDoctorAt: new Date(0) }, ['complete']],
+  ['an arrived person of yesterday', { ...here, day: '2026-11-22' }, ['complete']],
   [
     'a confirmed appointment of yesterday',
     { ...standing, day: '2026-11-22' },
@@ -42,7 +45,8 @@ test('asks before the end of a visit whose time has not come, and not afterwards
 test.each([
   ['a request', { ...standing, status: 'requested' }, []],
   ['a confirmed appointment', standing, ['confirm']],
-  ['an arrived person', { ...standing, arrivedAt: new Date(0) }, ['confirm', 'arrive']],
+  ['an arrived person', here, ['confirm', 'arrive']],
+  ['a person with the doctor', { ...here, withDoctorAt: new Date(0) }, ['confirm', 'arrive', 'with-doctor']],
   ['a completed appointment', { ...standing, status: 'completed', arrivedAt: new Date(0) }, ['complete']],
   ['a cancelled appointment', { ...standing, status: 'cancelled' }, []],
 ] as const)('treats the steps that led to %s as taken', (_what, appointment, steps) => {

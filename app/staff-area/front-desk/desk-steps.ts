@@ -2,8 +2,10 @@ import {
   type AppointmentStatus,
   type AppointmentSummary,
   isLive,
+  isWithDoctor,
   nextStatuses,
 } from '#app/appointments/appointment.values.ts';
+import type { ShownStatus } from '#app/appointments/appointment.words.ts';
 import { momentInIndia } from '#app/time/calendar.ts';
 import { dayText } from '#app/time/long-date.ts';
 import { slotLabel } from '#app/time/slots.ts';
@@ -11,7 +13,7 @@ import type { Tone } from '#app/ui/badge/badge.tsx';
 import type { RefusedForm } from '#app/ui/form/refused-form.ts';
 
 /** Steps that take one click, most likely first. */
-export const deskSteps = ['confirm', 'arrive', 'complete', 'no-show'] as const;
+export const deskSteps = ['confirm', 'arrive', 'complete', 'with-doctor', 'no-show'] as const;
 export type DeskStep = (typeof deskSteps)[number];
 
 const stepsAfterwards: readonly DeskStep[] = ['complete', 'arrive', 'no-show', 'confirm'];
@@ -22,6 +24,12 @@ export const answerMessagesStep = 'answer-messages';
 /** Value of the button that saves the language of the patient. */
 export const chooseLanguageStep = 'choose-language';
 
+/** Value of the button that saves age group and sex. */
+export const aboutPersonStep = 'about-person';
+
+/** Value of the button that saves the link of a visit by video. */
+export const videoLinkStep = 'video-link';
+
 /** Message if the database fails during a step. */
 export const stepFailure = 'Failed to change the appointment';
 
@@ -29,16 +37,21 @@ export const stepLabels: Readonly<Record<DeskStep, string>> = {
   confirm: 'Confirm',
   arrive: 'Arrived',
   complete: 'Complete',
+  'with-doctor': 'With the doctor',
   'no-show': 'Did not come',
 };
 
 /** The change that a step makes in the appointment store. */
 export const stepChanges: Readonly<
-  Record<DeskStep, { readonly status: AppointmentStatus } | { readonly arrived: true }>
+  Record<
+    DeskStep,
+    { readonly status: AppointmentStatus } | { readonly arrived: true } | { readonly withDoctor: true }
+  >
 > = {
   confirm: { status: 'confirmed' },
   arrive: { arrived: true },
   complete: { status: 'completed' },
+  'with-doctor': { withDoctor: true },
   'no-show': { status: 'no-show' },
 };
 
@@ -52,7 +65,7 @@ const earlyQuestions: Readonly<Partial<Record<DeskStep, string>>> = {
 export const sureField = { name: 'sure', value: 'yes' } as const;
 
 /** A refused step. `ask` is the step that needs a yes first. */
-export interface RefusedStep extends RefusedForm<never> {
+export interface RefusedStep extends RefusedForm<{ readonly videoLink: string }> {
   readonly ask?: DeskStep;
 }
 
@@ -77,19 +90,23 @@ export function statusTone({ status, arrivedAt }: Pick<AppointmentSummary, 'stat
   return status === 'completed' ? 'positive' : status === 'no-show' ? 'danger' : 'neutral';
 }
 
-type Standing = Pick<AppointmentSummary, 'status' | 'arrivedAt' | 'day'>;
+type Standing = ShownStatus & Pick<AppointmentSummary, 'day'>;
 
 /**
  * Returns the steps that the state rules allow. Arrival and no-show are possible only from the day of the
  * appointment on. After that day the steps that say what came of the visit come first.
  */
-export function allowedSteps({ status, arrivedAt, day }: Standing, today: string): readonly DeskStep[] {
+export function allowedSteps(
+  { status, arrivedAt, withDoctorAt, day }: Standing,
+  today: string,
+): readonly DeskStep[] {
   const isDue = day <= today;
   const steps = day < today ? stepsAfterwards : deskSteps;
   const may: Record<DeskStep, boolean> = {
     confirm: nextStatuses[status].includes('confirmed'),
     arrive: isDue && isLive(status) && arrivedAt === null,
     complete: isDue && nextStatuses[status].includes('completed'),
+    'with-doctor': day === today && status === 'confirmed' && arrivedAt !== null && withDoctorAt === null,
     'no-show': isDue && nextStatuses[status].includes('no-show') && arrivedAt === null,
   };
   return steps.filter((step) => may[step]);
@@ -99,10 +116,8 @@ export function allowedSteps({ status, arrivedAt, day }: Standing, today: string
  * Whether an appointment is already in the state of a step. A person may submit a step again if the first
  * response was lost.
  */
-export function isStepDone(
-  step: DeskStep,
-  { status, arrivedAt }: Pick<Standing, 'status' | 'arrivedAt'>,
-): boolean {
+export function isStepDone(step: DeskStep, { status, arrivedAt, withDoctorAt }: ShownStatus): boolean {
+  if (step === 'with-doctor') return isWithDoctor({ status, withDoctorAt });
   if (step === 'arrive') return status === 'confirmed' && arrivedAt !== null;
   const change = stepChanges[step];
   return 'status' in change && change.status === status;

@@ -27,6 +27,7 @@ const visitColumns = {
   minute: summaryColumns.minute,
   status: summaryColumns.status,
   arrivedAt: summaryColumns.arrivedAt,
+  withDoctorAt: summaryColumns.withDoctorAt,
   patientName: summaryColumns.patientName,
   phone: summaryColumns.phone,
   safeToCall: summaryColumns.safeToCall,

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { zeroPaise } from '#app/money/money.ts';
 import type { DeskEntry } from './desk-board.ts';
-import { waitedText, waitingRoom } from './waiting-room.ts';
+import { waitedText, waitingRoom, withDoctors } from './waiting-room.ts';
 
 const now = new Date('2026-11-20T05:00:00Z');
 
@@ -15,6 +15,7 @@ const entry = (patientName: string, other: Partial<DeskEntry>): DeskEntry => ({
   minute: 600,
   status: 'confirmed',
   arrivedAt: null,
+  withDoctorAt: null,
   inBetween: false,
   unusualVisits: 0,
   patientName,
@@ -42,8 +43,25 @@ test('lists who has arrived and is not completed, the longest waiting first', ()
     ],
     now,
   );
-  expect(people.map(({ patientName, token, waited }) => [patientName, token, waitedText(waited)])).toEqual([
+  expect(people.map(({ patientName, token, minutes }) => [patientName, token, waitedText(minutes)])).toEqual([
     ['Early', 1, '1 h 10 min'],
     ['Late', 3, '4 min'],
+  ]);
+});
+
+test('leaves out of the order of waiting people who is with the doctor, and lists those by themselves', () => {
+  const arrivedAt = new Date('2026-11-20T03:50:00Z');
+  const people = [
+    entry('Waits', { arrivedAt: new Date('2026-11-20T04:00:00Z') }),
+    entry('Inside', { arrivedAt, withDoctorAt: new Date('2026-11-20T04:48:00Z') }),
+    entry('Inside for longer', { arrivedAt, withDoctorAt: new Date('2026-11-20T04:30:00Z') }),
+    entry('Seen', { arrivedAt, withDoctorAt: arrivedAt, status: 'completed' }),
+  ];
+  const named = (list: ReturnType<typeof waitingRoom>) =>
+    list.map(({ patientName, minutes }) => [patientName, minutes]);
+  expect(named(waitingRoom(people, now))).toEqual([['Waits', 60]]);
+  expect(named(withDoctors(people, now))).toEqual([
+    ['Inside for longer', 30],
+    ['Inside', 12],
   ]);
 });

@@ -1,4 +1,5 @@
 import { phoneHref } from '#app/contact-details/phone.ts';
+import { messagesIn } from '#app/languages/messages.ts';
 import { byHandHref, isMobile } from '#app/messages/by-hand.ts';
 import { mayBeSent, readPeople, valuesOf } from '#app/messages/expected-way.server.ts';
 import type { MessageRow } from '#app/messages/message.schema.server.ts';
@@ -12,6 +13,7 @@ import type { MessageSettings } from '#app/messages/message-settings.ts';
 import { renderMessage, templateText } from '#app/messages/message-text.ts';
 import type { Outbox } from '#app/messages/outbox.server.ts';
 import type { Database } from '#app/platform/database/database.server.ts';
+import { videoWay } from '#messages/appointments/video-visit.ts';
 
 /** A message that the front desk can send. */
 export interface MessageByHand {
@@ -26,6 +28,9 @@ export interface MessageByHand {
   readonly href: string;
   readonly row: MessageRow;
 }
+
+/** Kinds after which a person comes to the visit. */
+const kindsWithWay: readonly MessageKind[] = ['confirmed', 'moved', 'tomorrow', 'today'];
 
 /** A number that WhatsApp refused gets an SMS, unless the message goes out by WhatsApp only. */
 const linkOf = (
@@ -56,7 +61,12 @@ export async function sendableByHand(
     const { phone, language } = person;
     const consent = person.consent as AgreedChannel;
     const entered = templateText({ templates: settings.texts }, kind, language);
-    const text = renderMessage(entered, language, valuesOf(row, person, settings));
+    const told = renderMessage(entered, language, valuesOf(row, person, settings));
+    // Operators know the registered text only, so a gateway cannot send this sentence.
+    const text =
+      person.isByVideo && person.reference !== null && kindsWithWay.includes(kind)
+        ? `${told} ${messagesIn(language, videoWay)(person.reference)}`
+        : told;
     return [{ id, kind, reason, phone, consent, text, href: linkOf(phone, consent, row, text), row }];
   });
 }

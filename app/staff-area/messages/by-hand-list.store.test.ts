@@ -2,7 +2,7 @@ import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { bookAppointment } from '#app/appointments/appointment.commands.server.ts';
 import { referenceText } from '#app/appointments/appointment.reference.ts';
-import type { Appointment } from '#app/appointments/appointment.values.ts';
+import type { Appointment, VisitKind } from '#app/appointments/appointment.values.ts';
 import { changeAppointment } from '#app/appointments/appointment-change.server.ts';
 import { requestCallback } from '#app/callbacks/callback.commands.server.ts';
 import type { DoctorHours } from '#app/doctors/hours/doctor-hours.ts';
@@ -29,9 +29,13 @@ afterAll(() => store.dispose());
 let minute = 540;
 
 /** Books for a phone, and leaves the message about it to the desk. */
-async function waiting(phone: string, reason: MessageReason = 'no-gateway'): Promise<Appointment> {
+async function waiting(
+  phone: string,
+  reason: MessageReason = 'no-gateway',
+  visit: VisitKind = 'hospital',
+): Promise<Appointment> {
   minute += 30;
-  const input = bookingInput({ doctorId: doctor.id, phone, minute });
+  const input = bookingInput({ doctorId: doctor.id, phone, minute, visit });
   const made = await bookAppointment(asVisitor(commandFor(store)), doctor, input);
   await leaveToDesk(made.id, reason);
   return made;
@@ -105,4 +109,21 @@ test('lists a request for a call, and nothing of a person who was not asked', as
   expect((await read('sms')).find((one) => one.phone === phone)).toMatchObject({ kind: 'callback' });
   const resolve = (message: MessageToResolve) => resolveMessage(store.database, message);
   expect(await sendable(resolve)).toEqual([]);
+});
+
+test('says of a visit by video where its door is, and names no link, doctor or person', async () => {
+  const texts = async (visit: VisitKind, kind: 'today' | 'received') => {
+    const made = await waiting(newPhone(), 'no-gateway', visit);
+    await store.database.update(messages).set({ kind }).where(eq(messages.subjectId, made.id));
+    const all = await sendable(async (message) => {
+      const person = await resolveMessage(store.database, message);
+      return person && { ...person, consent: 'sms', stillHolds: true };
+    });
+    return { made, text: all.find(({ phone }) => phone === made.phone)?.text ?? '' };
+  };
+  const { made, text } = await texts('video', 'today');
+  expect(text).toContain(`look up your appointment on our website with ${referenceText(made.reference)}`);
+  for (const secret of ['http', doctor.name, made.patientName]) expect(text).not.toContain(secret);
+  expect((await texts('hospital', 'today')).text).not.toContain('video');
+  expect((await texts('video', 'received')).text).not.toContain('video');
 });

@@ -10,7 +10,14 @@ const now = momentInIndia(day, 10 * 60);
 function entry(id: string, minute: number, given: Partial<DeskEntry> = {}): DeskEntry {
   const made: DeskEntry = {
     ...{ id, reference: id, doctorId: 'doctor', doctorName: 'Dr. One', visit: 'hospital', day, minute },
-    ...{ status: 'confirmed', arrivedAt: null, inBetween: false, patientName: id, adultName: null },
+    ...{
+      status: 'confirmed',
+      arrivedAt: null,
+      withDoctorAt: null,
+      inBetween: false,
+      patientName: id,
+      adultName: null,
+    },
     ...{ phone: '', safeToCall: true, isNew: false, isUnheld: false, due: zeroPaise, paid: zeroPaise },
     ...{ unusualVisits: 0, networkRequests: 0, open: null, absence: null, token: null },
     ...given,
@@ -28,6 +35,7 @@ test('a person of today is in one list: waiting, late or next', () => {
       entry('Late', 570),
       entry('Came later', 540, arrived(590)),
       entry('Came first', 660, arrived(550)),
+      entry('Inside', 530, { ...arrived(530), withDoctorAt: momentInIndia(day, 595) }),
       entry('Done', 480, { ...arrived(480), status: 'completed' }),
       entry('Missed', 490, { status: 'no-show' }),
       entry('Cancelled', 720, { status: 'cancelled' }),

@@ -42,9 +42,9 @@ export const lateOf = (entries: readonly DeskEntry[]): readonly DeskEntry[] =>
 /** Divides the visits of today: who has arrived and waits, who is late, and who comes next. */
 export function nowAndNext(entries: readonly DeskEntry[], now: Date) {
   const byId = new Map(entries.map((entry) => [entry.id, entry]));
-  const waiting = waitingRoom(entries, now).flatMap(({ id, waited }) => {
+  const waiting = waitingRoom(entries, now).flatMap(({ id, minutes }) => {
     const entry = byId.get(id);
-    return entry ? [personOf(entry, `Waits ${waitedText(waited)}`)] : [];
+    return entry ? [personOf(entry, `Waits ${waitedText(minutes)}`)] : [];
   });
   const next = entries
     .filter(({ status, arrivedAt, open }) => isLive(status) && arrivedAt === null && open === null)

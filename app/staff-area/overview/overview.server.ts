@@ -26,6 +26,7 @@ import { closedDayWords } from '#messages/appointments/closed-days.ts';
 import { readStaffChanges, type StaffChange } from '../audit/staff-changes.server.ts';
 import { readDesk } from '../front-desk/desk-board.server.ts';
 import { readLeaveVisits } from '../front-desk/leave-visits.server.ts';
+import { listVisitsWithoutLink, type VideoMoment } from '../front-desk/video-doors.server.ts';
 import { readWaitingBoard } from '../waiting-list/waiting-board.server.ts';
 import { freeBySpecialty } from './free-today.ts';
 import { listKeptMoney } from './kept-money.server.ts';
@@ -43,7 +44,7 @@ type Asked = Pick<RequestContext, 'now' | 'facts'> &
 async function readToday(
   database: Database,
   day: string,
-  moment: BookingContext,
+  moment: BookingContext & VideoMoment,
   doctorsRead: Promise<readonly OfferedDoctor[]>,
   waitingRead: ReturnType<typeof readWaitingRequests>,
 ) {
@@ -59,6 +60,7 @@ async function readToday(
     },
     people: nowAndNext(entries, moment.now),
     late: lateOf(entries),
+    withoutLink: await listVisitsWithoutLink(database, entries, moment),
     free: freeBySpecialty(
       sections.map(({ key, title, rows }) => ({
         id: key,
@@ -142,6 +144,7 @@ export async function readOverview(database: Database, asked: Asked) {
     dayName: dayText(day),
     todo: buildTodoList({
       late: today.late,
+      withoutLink: today.withoutLink,
       onLeave,
       refunds,
       kept,

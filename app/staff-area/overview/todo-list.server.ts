@@ -21,6 +21,7 @@ import {
 import type { DeskEntry } from '#app/staff-area/front-desk/desk-board.ts';
 import type { LeaveVisit } from '#app/staff-area/front-desk/leave-visits.server.ts';
 import { requestsByDoctor } from '#app/staff-area/front-desk/network-requests.ts';
+import type { VisitWithoutLink } from '#app/staff-area/front-desk/video-doors.server.ts';
 import { messageListPath } from '#app/staff-area/messages/message-page.ts';
 import { dayInIndia } from '#app/time/calendar.ts';
 import { dayText, longDate } from '#app/time/long-date.ts';
@@ -32,6 +33,8 @@ import type { LaunchPoint } from './launch-points.server.ts';
 interface OpenCounts {
   /** Visits of today whose time has come and whose person has not. */
   readonly late: readonly DeskEntry[];
+  /** Visits by video of today without a link. */
+  readonly withoutLink: readonly VisitWithoutLink[];
   /** Visits that are booked while their doctor is on leave or not available, or on a closed day. */
   readonly onLeave: readonly LeaveVisit[];
   /** Visits of past days of which nobody has said what came of them. */
@@ -133,6 +136,10 @@ export function buildTodoList(counts: OpenCounts): readonly TodoItem[] {
     text: `${patientName}, ${formatMoney(paise)}`,
     to: appointmentPath(appointmentId),
   }));
+  const calls = counts.withoutLink.map(({ id, patientName, minute, doctorName }) => ({
+    text: `${patientName}, ${slotLabel(minute)}, with ${doctorName}`,
+    to: appointmentPath(id),
+  }));
   const networkVisits = counts.networks.flatMap(({ visits }) => visits);
   const items: readonly TodoItem[] = [
     {
@@ -142,6 +149,14 @@ export function buildTodoList(counts: OpenCounts): readonly TodoItem[] {
       needs: 'keepAppointments',
       to: deskPath,
       action: 'Open the day',
+    },
+    {
+      title: calls.length === 1 ? 'Video call without a link' : 'Video calls without a link',
+      count: calls.length,
+      why: `${firstTexts(calls)} Nobody can enter the call yet.`,
+      needs: 'keepAppointments',
+      ...toEach(calls),
+      action: 'Enter the link',
     },
     {
       title: counts.onLeave.length === 1 ? 'Visit that nobody would see' : 'Visits that nobody would see',

@@ -6,6 +6,7 @@ import type { DoctorHours } from '#app/doctors/hours/doctor-hours.ts';
 import type { Database } from '#app/platform/database/database.server.ts';
 import { addDays, dayInIndia, daysFrom } from '#app/time/calendar.ts';
 import { closedDayWords } from '#messages/appointments/closed-days.ts';
+import { readVideoDoors, type VideoMoment } from '../front-desk/video-doors.server.ts';
 import { type OwnDay, ownDaysShown, ownStatusText } from './own-day.ts';
 
 /** Reasons of a closed day that a doctor wants to see in the own list. */
@@ -39,13 +40,18 @@ export async function readOwnDays(
   database: Database,
   doctorId: string | null,
   first: string,
-  context: BookingContext,
+  context: BookingContext & VideoMoment,
 ) {
   const doctor = await findOwnDoctor(database, doctorId);
   if (!doctor) return null;
   const { now } = context;
   const until = addDays(first, ownDaysShown);
   const found = await listDoctorAppointments(database, doctor.id, { from: first, until });
+  const doors = await readVideoDoors(
+    database,
+    found.filter(({ day }) => day === dayInIndia(now)).map((entry) => ({ ...entry, doctorId: doctor.id })),
+    context,
+  );
   const days = daysFrom(first, ownDaysShown).map((one): OwnDay => {
     const isToday = one === dayInIndia(now);
     return {
@@ -54,7 +60,11 @@ export async function readOwnDays(
       away: awayText(doctor, one, context),
       entries: found
         .filter(({ day }) => day === one)
-        .map((entry) => ({ ...entry, statusText: ownStatusText(entry, now, isToday) })),
+        .map((entry) => ({
+          ...entry,
+          statusText: ownStatusText(entry, now, isToday),
+          door: doors.get(entry.id) ?? null,
+        })),
     };
   });
   return { name: doctor.name, days };

@@ -17,9 +17,12 @@ test.each([
 });
 
 test('adds the time since the arrival only for a person who waits today', () => {
-  const arrived = { status: 'confirmed', arrivedAt: ago(12) } as const;
+  const arrived = { status: 'confirmed', arrivedAt: ago(12), withDoctorAt: null } as const;
   expect(ownStatusText(arrived, now, true)).toBe('Arrived 12 min ago');
   expect(ownStatusText(arrived, now, false)).toBe('Arrived');
   expect(ownStatusText({ ...arrived, status: 'completed' }, now, true)).toBe('Completed');
   expect(ownStatusText({ ...arrived, arrivedAt: null }, now, true)).toBe('Confirmed');
+  const inside = { ...arrived, withDoctorAt: ago(5) };
+  expect(ownStatusText(inside, now, true)).toBe('With you: went in 5 min ago');
+  expect(ownStatusText({ ...inside, status: 'completed' }, now, true)).toBe('Completed');
 });

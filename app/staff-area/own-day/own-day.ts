@@ -1,11 +1,15 @@
 /** A doctor's own days: types and texts, shared with the browser. */
 
-import { statusText } from '#app/appointments/appointment.words.ts';
+import { isWithDoctor } from '#app/appointments/appointment.values.ts';
+import { type ShownStatus, statusText } from '#app/appointments/appointment.words.ts';
 import type { DoctorAppointment } from '#app/appointments/doctor-day.server.ts';
+import type { VideoDoor } from '#app/appointments/video-visits/video-door.ts';
 
 /** An appointment in the list, with its status in words. */
 export interface OwnEntry extends Omit<DoctorAppointment, 'day'> {
   readonly statusText: string;
+  /** The door of a visit by video of today; null for others. */
+  readonly door: VideoDoor | null;
 }
 
 export interface OwnDay {
@@ -31,15 +35,14 @@ export function sinceText(moment: Date, now: Date): string {
 }
 
 /**
- * Status of an appointment in a doctor's list. A person who waits now has the time since the arrival.
+ * Status of an appointment in a doctor's list. A person who waits now has the time since the arrival, and one who is with
+ * the doctor the time since they went in.
  *
  * @param isToday an arrival of an earlier day that was never completed is no wait
  */
-export function ownStatusText(
-  entry: Pick<DoctorAppointment, 'status' | 'arrivedAt'>,
-  now: Date,
-  isToday: boolean,
-): string {
+export function ownStatusText(entry: ShownStatus, now: Date, isToday: boolean): string {
+  if (isToday && isWithDoctor(entry) && entry.withDoctorAt !== null)
+    return `With you: went in ${sinceText(entry.withDoctorAt, now)}`;
   const text = statusText(entry);
   const isWaiting = isToday && entry.status === 'confirmed' && entry.arrivedAt !== null;
   return isWaiting ? `${text} ${sinceText(entry.arrivedAt, now)}` : text;

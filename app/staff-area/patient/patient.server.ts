@@ -53,10 +53,23 @@ const visitOf = ({
   minute,
   status,
   arrivedAt,
+  withDoctorAt,
   patientName,
   adultName,
 }: AppointmentSummary) => ({
-  ...{ id, reference, doctorName, visit, day, minute, status, arrivedAt, patientName, adultName },
+  ...{
+    id,
+    reference,
+    doctorName,
+    visit,
+    day,
+    minute,
+    status,
+    arrivedAt,
+    withDoctorAt,
+    patientName,
+    adultName,
+  },
 });
 
 /** A visit on the person's page, without note. `due` is null for staff who may not see money. */

@@ -15,7 +15,7 @@ test('erases visits older than a year at once, and names the day on which the la
   expect(erasureLines({ ...nothing, visits }, now)).toEqual({
     goes: [
       'Names, phone and mail of 1 visit, older than a year',
-      'Notes, reasons, best time, name to say and answers about messages of 3 visits',
+      'Notes, reasons, age and sex, best time, name to say and answers about messages of 3 visits',
     ],
     stays: [
       'Names, phone and mail of 2 visits, until 2 March 2027: the law asks for a year',

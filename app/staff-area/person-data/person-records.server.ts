@@ -64,7 +64,7 @@ export function erasureLines(
       [
         visits.length > 0,
         () =>
-          `Notes, reasons, best time, name to say and answers about messages of ${counted(visits.length, 'visit')}`,
+          `Notes, reasons, age and sex, best time, name to say and answers about messages of ${counted(visits.length, 'visit')}`,
       ],
       [
         callbacks.length > 0,

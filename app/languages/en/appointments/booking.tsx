@@ -110,10 +110,10 @@ export const confirmationWords = {
   mayCall: 'We may call you to confirm it.',
   noCall: 'We will not call you, as you asked. If you have a question, call us.',
   callForVideo: (phone: string) =>
-    `Before the day, call ${phone}: we tell you how the doctor reaches you by video.`,
+    `From 15 minutes before your time, look up your appointment by its reference: the video call opens there. Questions: ${phone}.`,
   /** For a person who must not be called. */
   videoWithoutCall: (phone: string) =>
-    `You reach us, we do not call you. Before the day, at a moment that is safe for you, call ${phone} and say your reference. We agree there how you and the doctor meet by video. Nothing is sent to you without your asking.`,
+    `From 15 minutes before your time, look up your appointment by its reference: the video call opens there. We do not call you, and nothing is sent to you without your asking. If you have a question, call ${phone} at a moment that is safe for you.`,
   canChange: (hours: number) =>
     `You can move or cancel it until ${hours} hours before, with the reference and your phone: `,
   lookUp: ['your appointment', '.'] satisfies [link: string, after: string],

@@ -1,4 +1,5 @@
 import type { ShouldRevalidateFunctionArgs } from 'react-router';
+import { parseAboutPerson } from '#app/appointments/about-person.server.ts';
 import { bookAppointment } from '#app/appointments/appointment.commands.server.ts';
 import { parseBooking } from '#app/appointments/appointment.input.server.ts';
 import { findAppointment } from '#app/appointments/appointment.queries.server.ts';
@@ -94,6 +95,8 @@ async function knownFrom(
     note: '',
     bookerName: '',
     adultName: '',
+    ageGroup: '',
+    sex: '',
     inBetween: false,
     visits: '1',
     waiting: '',
@@ -128,6 +131,8 @@ async function knownFrom(
     language: before.language ?? '',
     bookerName: before.bookerName ?? '',
     adultName: before.adultName ?? '',
+    ageGroup: before.ageGroup ?? '',
+    sex: before.sex ?? '',
   };
   // Only the person is known: the form suggests the doctor's next free time.
   if (again === null) return { ...started, ...person };
@@ -204,7 +209,8 @@ export const action = formAction({
     },
   },
   run: async ({ command, fields, values }) => {
-    const input = parseBooking(toBookingBody(values), 'staff');
+    const booking = parseBooking(toBookingBody(values), 'staff');
+    const input = { ...booking, ...parseAboutPerson(values, command.now) };
     const visits = parseVisits(values);
     const key = await idempotencyKeyOf(fields.get('key'), input);
     const doctor = await findDoctorHours(command.database, input.doctorId);

@@ -1,5 +1,7 @@
 import { data, Outlet } from 'react-router';
 import { readAppointment } from '#app/appointments/appointment.commands.server.ts';
+import { referenceText } from '#app/appointments/appointment.reference.ts';
+import { isLive } from '#app/appointments/appointment.values.ts';
 import { isAgreed } from '#app/hospital-facts/message-facts.ts';
 import { defaultLocale, localeTags } from '#app/languages/locales.ts';
 import { messagesIn } from '#app/languages/messages.ts';
@@ -9,6 +11,7 @@ import { formatMoney } from '#app/money/money.ts';
 import { PaymentList, RefundLinks } from '#app/payments/parts/payment-list.tsx';
 import { listPaymentsOf } from '#app/payments/payment.queries.server.ts';
 import { ProblemError } from '#app/platform/http/problems.server.ts';
+import { AboutPersonForm } from '#app/staff-area/appointment-page/about-person-form.tsx';
 import { AppointmentFacts } from '#app/staff-area/appointment-page/appointment-facts.tsx';
 import { AppointmentHead } from '#app/staff-area/appointment-page/appointment-head.tsx';
 import { AppointmentHistory } from '#app/staff-area/appointment-page/appointment-history.tsx';
@@ -23,6 +26,7 @@ import {
   languagesText,
   paymentsText,
 } from '#app/staff-area/appointment-page/part-texts.ts';
+import { VideoLinkForm } from '#app/staff-area/appointment-page/video-link-form.tsx';
 import { appointmentPath } from '#app/staff-area/frame/desk-paths.ts';
 import { formClientAction } from '#app/staff-area/frame/form-client-action.ts';
 import { reloadsForRecordedRead } from '#app/staff-area/frame/recorded-read.ts';
@@ -37,6 +41,8 @@ import { readAbsence } from '#app/staff-area/front-desk/leave-visits.server.ts';
 import * as deskCss from '#app/staff-area/front-desk/parts/desk.css.ts';
 import { MessageAnswerForm, messageAnswerText } from '#app/staff-area/front-desk/parts/message-answer.tsx';
 import { PatientLanguageForm } from '#app/staff-area/front-desk/parts/patient-language.tsx';
+import { StaffVideoDoor } from '#app/staff-area/front-desk/parts/video-door.tsx';
+import { readVideoVisit } from '#app/staff-area/front-desk/video-doors.server.ts';
 import { MessageHistory } from '#app/staff-area/messages/message-history.tsx';
 import { messageLines } from '#app/staff-area/messages/message-lines.server.ts';
 import { dayInIndia } from '#app/time/calendar.ts';
@@ -45,6 +51,7 @@ import { RouterButtonLink } from '#app/ui/button/router-button-link.tsx';
 import { ChevronLeft } from '#app/ui/icon/icons.ts';
 import { Stack } from '#app/ui/layout/stack.tsx';
 import { neutralMessage } from '#messages/appointments/neutral-message.ts';
+import { videoWay } from '#messages/appointments/video-visit.ts';
 import type { Route } from './+types/appointment';
 
 export const loader = staffLoader(async ({ command, here }, { params }: Route.LoaderArgs) => {
@@ -54,16 +61,18 @@ export const loader = staffLoader(async ({ command, here }, { params }: Route.Lo
     if (!(error instanceof ProblemError)) throw error;
     throw data(error.problem, { status: error.status });
   });
-  const [payments, { bill, offered, isOpen }, nameOf, sent, absence] = await Promise.all([
+  const [payments, { bill, offered, isOpen }, nameOf, sent, absence, video] = await Promise.all([
     listPaymentsOf(database, appointment.id),
     readVisitBill(database, appointment),
     staffNames(database),
     listMessagesOf(database, [appointment.id]),
     readAbsence(database, appointment, command),
+    readVideoVisit(database, appointment, command),
   ]);
   return {
     appointment,
     absence,
+    video,
     history: appointment.history.map(({ what, from, handedOver, reason, at, by }) => ({
       ...{ what, from, handedOver, reason },
       when: momentText(at),
@@ -73,7 +82,12 @@ export const loader = staffLoader(async ({ command, here }, { params }: Route.Lo
     ...{ bill, offered, isOpen },
     messages: [...new Set([appointment.language ?? defaultLocale, ...localeTags])].map((locale) => ({
       locale,
-      text: messagesIn(locale, neutralMessage)(appointment, phone),
+      text: [
+        messagesIn(locale, neutralMessage)(appointment, phone),
+        ...(isLive(appointment.status) && appointment.visit === 'video'
+          ? [messagesIn(locale, videoWay)(referenceText(appointment.reference))]
+          : []),
+      ].join(' '),
     })),
     messageHistory: await messageLines(database, sent, settingsHere(here)),
     isAskedAboutMessages: facts.messages.brand !== null || isAgreed(appointment.messageChannel),
@@ -91,9 +105,12 @@ export const meta = staffMeta('Appointment');
 
 export default function AppointmentPage({ loaderData, actionData }: Route.ComponentProps) {
   const { appointment, history, payments, bill, messages, isAskedAboutMessages, today } = loaderData;
-  const { messageHistory, absence, offered, isOpen } = loaderData;
+  const { messageHistory, absence, offered, isOpen, video } = loaderData;
   const { money } = bill;
   const errors = actionData?.errors ?? {};
+  // The part shows its own error, beside its field.
+  const isOfPart =
+    errors.videoLink !== undefined || (isAskedAboutMessages && errors.messageChannel !== undefined);
   const path = appointmentPath(appointment.id);
   const list = useDayAddress(appointment.day, today);
   return (
@@ -110,9 +127,16 @@ export default function AppointmentPage({ loaderData, actionData }: Route.Compon
         bill={bill}
         offered={offered}
         today={today}
-        {...(actionData && !(isAskedAboutMessages && errors.messageChannel) && { refused: actionData })}
+        {...(actionData && !isOfPart && { refused: actionData })}
       />
       <AppointmentSteps appointment={appointment} today={today} back={list} />
+      {video?.door && (
+        <StaffVideoDoor
+          door={video.door}
+          patientName={appointment.patientName}
+          noLink="This video call has no link yet. Enter one under “Video call”."
+        />
+      )}
       {appointment.status === 'cancelled' && money.paid > 0 && (
         <Stack gap="2">
           <p>{`${formatMoney(money.paid)} that was paid for this visit is still with the hospital.`}</p>
@@ -120,10 +144,17 @@ export default function AppointmentPage({ loaderData, actionData }: Route.Compon
         </Stack>
       )}
       <div className={css.parts}>
-        <PagePart title="Appointment" inside={factsText(appointment)} isOpen={errors.language !== undefined}>
+        <PagePart
+          title="Appointment"
+          inside={factsText(appointment)}
+          isOpen={[errors.language, errors.ageGroup, errors.sex].some(Boolean)}
+        >
           <AppointmentFacts appointment={appointment} />
           {appointment.phone !== '' && (
-            <PatientLanguageForm appointment={appointment} error={errors.language} />
+            <>
+              <PatientLanguageForm appointment={appointment} error={errors.language} />
+              <AboutPersonForm appointment={appointment} errors={errors} />
+            </>
           )}
           {appointment.note && (
             <div>
@@ -132,6 +163,20 @@ export default function AppointmentPage({ loaderData, actionData }: Route.Compon
             </div>
           )}
         </PagePart>
+        {video && appointment.phone !== '' && (
+          <PagePart
+            title="Video call"
+            inside={video.visitLink === '' ? 'No link of its own' : 'With a link of its own'}
+            isOpen={errors.videoLink !== undefined}
+          >
+            <VideoLinkForm
+              id={appointment.id}
+              stored={video.visitLink}
+              typed={actionData?.values?.videoLink}
+              error={errors.videoLink}
+            />
+          </PagePart>
+        )}
         <PagePart
           title="Payments"
           inside={paymentsText(money, payments.length)}

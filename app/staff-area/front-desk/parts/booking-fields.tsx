@@ -1,4 +1,5 @@
 /** Controls that the forms of the desk share. */
+import { aboutPersonFields, whyAsked } from '#app/appointments/about-person.ts';
 import { deskFields } from '#app/appointments/desk-fields.ts';
 import { ChoiceGroup } from '#app/ui/choice-group/choice-group.tsx';
 import { DeclaredControl } from '#app/ui/form/declared-control.tsx';
@@ -44,4 +45,22 @@ export const SafeToCallField = ({ started, error }: DeskControlProps) => (
     text={started}
     error={error}
   />
+);
+
+interface AboutPersonFieldsProps {
+  readonly started: { readonly ageGroup: string; readonly sex: string };
+  readonly errors: FieldMessages;
+}
+
+/** Age group and sex, with the reason why they are asked. */
+export const AboutPersonFields = ({ started, errors }: AboutPersonFieldsProps) => (
+  <>
+    <DeclaredControl
+      field={aboutPersonFields.ageGroup}
+      hint={whyAsked}
+      text={started.ageGroup}
+      error={errors.ageGroup}
+    />
+    <DeclaredControl field={aboutPersonFields.sex} text={started.sex} error={errors.sex} />
+  </>
 );

@@ -34,6 +34,7 @@ export const card = {
   requested: inColours(colour.accent, colour.accentSoft),
   confirmed: inColours(colour.edge),
   arrived: inColours(colour.action, colour.actionSoft),
+  'with-doctor': inColours(colour.action, colour.surface),
   completed: inColours(colour.action, colour.subtle),
   cancelled: inColours(colour.line, 'transparent', { borderStyle: 'dashed' }),
   'no-show': inColours(colour.danger, 'transparent'),

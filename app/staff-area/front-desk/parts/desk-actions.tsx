@@ -44,7 +44,7 @@ export function DeskActions({ entry, today, back, describedBy }: DeskActionsProp
   // A fetcher keeps its data after an answer that redirects. The key makes a new one for each standing of the visit, so that
   // a question does not stay after its step.
   const fetcher = useFetcher<RefusedStep>({
-    key: `step-${entry.id}-${entry.status}-${entry.arrivedAt === null ? 'out' : 'here'}`,
+    key: `step-${entry.id}-${entry.status}-${entry.arrivedAt === null ? 'out' : entry.withDoctorAt === null ? 'here' : 'in'}`,
   });
   const path = appointmentPath(entry.id);
   const [next, ...others] = allowedSteps(entry, today);

@@ -14,7 +14,7 @@ import { Stack } from '#app/ui/layout/stack.tsx';
 import { newAppointmentPath } from '../../frame/desk-paths.ts';
 import type { DeskFormValues, Suggestion } from '../desk-form.ts';
 import type { KnownPerson } from '../known-person.ts';
-import { DoctorFields, SafeToCallField } from './booking-fields.tsx';
+import { AboutPersonFields, DoctorFields, SafeToCallField } from './booking-fields.tsx';
 import * as css from './desk.css.ts';
 import { KnownPersonNote, LookUpButton, useKnownPerson } from './known-person.tsx';
 import { MessageField } from './message-answer.tsx';
@@ -147,6 +147,7 @@ export function DeskForm(props: DeskFormProps) {
             defaultValue={started.bookerName}
             error={errors.bookerName}
           />
+          <AboutPersonFields started={started} errors={errors} />
           <SelectField
             name="visits"
             label="Repeat every week"

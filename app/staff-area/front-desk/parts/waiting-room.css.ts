@@ -1,6 +1,7 @@
+import { style } from '@vanilla-extract/css';
 import { colour } from '#app/ui/theme/contract.css.ts';
 import { below, from } from '#app/ui/theme/media.ts';
-import { featureStyle } from '#app/ui/theme/rules.ts';
+import { featureRule, featureStyle } from '#app/ui/theme/rules.ts';
 import { fontSize, fontWeight, radius, space } from '#app/ui/theme/tokens.ts';
 
 /** One line that scrolls sideways, so that the day below begins at the same height whoever waits. */
@@ -31,6 +32,9 @@ export const people = featureStyle({
   listStyle: 'none',
 });
 
+/** The steps stand in one line, which a narrow window divides. */
+export const steps = featureStyle({ display: 'flex', flexWrap: 'wrap', gap: space[2] });
+
 export const person = featureStyle({
   display: 'flex',
   flexShrink: 0,
@@ -44,6 +48,12 @@ export const person = featureStyle({
   background: colour.surface,
   lineHeight: 1.25,
 });
+
+/** A person who is with the doctor and no longer waits. */
+export const inside = style([
+  person,
+  featureRule({ borderInlineStartColor: colour.line, background: colour.subtle }),
+]);
 
 /** Number by which a person is called, large enough to be read out. */
 export const token = featureStyle({

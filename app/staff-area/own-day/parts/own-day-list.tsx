@@ -10,6 +10,7 @@ import { VisuallyHidden } from '#app/ui/visually-hidden/visually-hidden.tsx';
 import * as listEntry from '../../frame/list-entry.css.ts';
 import { notePath, ownDayPathOn } from '../../frame/own-day-paths.ts';
 import { statusTone } from '../../front-desk/desk-steps.ts';
+import { StaffVideoDoor } from '../../front-desk/parts/video-door.tsx';
 import { type OwnDay, type OwnEntry, ownDaysShown } from '../own-day.ts';
 import * as css from './own-day.css.ts';
 
@@ -82,7 +83,7 @@ interface OwnEntryRowProps {
 }
 
 function OwnEntryRow({ entry, search }: OwnEntryRowProps) {
-  const { id, minute, visit, patientName, adultName, isReturning, hasNote, statusText } = entry;
+  const { id, minute, visit, patientName, adultName, isReturning, hasNote, statusText, door } = entry;
   return (
     <li className={css.entry}>
       <span className={listEntry.time}>{slotLabel(minute)}</span>
@@ -96,18 +97,23 @@ function OwnEntryRow({ entry, search }: OwnEntryRowProps) {
           className={listEntry.small}
         >{`${visitLabels[visit]}. ${isReturning ? 'Returning' : 'New to you'}.`}</span>
       </div>
-      {hasNote && (
-        <span className={css.line}>
-          <RouterButtonLink
-            to={`${notePath(id)}${search}`}
-            variant="secondary"
-            size="small"
-            preventScrollReset
-          >
-            Read the note
-            <VisuallyHidden>{` of ${patientName}, ${slotLabel(minute)}`}</VisuallyHidden>
-          </RouterButtonLink>
-        </span>
+      {(door || hasNote) && (
+        <Cluster gap="3" className={css.line}>
+          {door && (
+            <StaffVideoDoor door={door} patientName={patientName} noLink="No link yet: ask the front desk." />
+          )}
+          {hasNote && (
+            <RouterButtonLink
+              to={`${notePath(id)}${search}`}
+              variant="secondary"
+              size="small"
+              preventScrollReset
+            >
+              Read the note
+              <VisuallyHidden>{` of ${patientName}, ${slotLabel(minute)}`}</VisuallyHidden>
+            </RouterButtonLink>
+          )}
+        </Cluster>
       )}
     </li>
   );
