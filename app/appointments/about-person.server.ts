@@ -5,9 +5,9 @@ import { checkTexts } from '#app/platform/staff-input/check-texts.server.ts';
 import { dayInIndia } from '#app/time/calendar.ts';
 import type { FieldTexts } from '#app/ui/form/declared-field.ts';
 import { type AboutPerson, aboutPersonFields } from './about-person.ts';
-import { appointmentExists, hasId, notFound } from './appointment.commands.server.ts';
 import { appointments } from './appointment.schema.server.ts';
 import { appointmentActions } from './appointment.values.ts';
+import { appointmentExists, hasId, notFound } from './appointment-row.server.ts';
 
 /** Checks what the desk entered. @throws ProblemError 400 */
 export function parseAboutPerson(

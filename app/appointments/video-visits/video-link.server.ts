@@ -8,9 +8,9 @@ import type { Database } from '#app/platform/database/database.server.ts';
 import { ProblemError } from '#app/platform/http/problems.server.ts';
 import type { Command } from '#app/platform/request/command.server.ts';
 import { appointmentProblems } from '#messages/appointments/problems.ts';
-import { appointmentExists, hasId, notFound } from '../appointment.commands.server.ts';
 import { appointments } from '../appointment.schema.server.ts';
 import { appointmentActions } from '../appointment.values.ts';
+import { appointmentExists, hasId, notFound } from '../appointment-row.server.ts';
 import type { VideoPlaces } from './video-door.ts';
 
 type OwnPlaces = Pick<VideoPlaces, 'visitLink' | 'room'>;

@@ -2,7 +2,7 @@ import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { appointments, auditLog } from '#app/all-tables.server.ts';
 import { bookAppointment } from '#app/appointments/appointment.commands.server.ts';
-import { listAppointments } from '#app/appointments/appointment.queries.server.ts';
+import { listAppointments } from '#app/appointments/appointment-lists.queries.server.ts';
 import { setVideoLink } from '#app/appointments/video-visits/video-link.server.ts';
 import { listDirectory } from '#app/doctors/doctor.queries.server.ts';
 import type { DoctorHours } from '#app/doctors/hours/doctor-hours.ts';
