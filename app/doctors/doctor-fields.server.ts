@@ -16,6 +16,7 @@ import {
   genderLabel,
   languagesLabel,
   normalizedFieldText,
+  paymentBeforeLabel,
   type StaffDoctor,
 } from './doctor.values.ts';
 import type { DoctorFormValues } from './doctor-form.ts';
@@ -140,6 +141,12 @@ export const doctorFields: readonly DoctorField[] = [
     'gender',
     { label: genderLabel },
     { of: ({ gender }) => gender ?? '', sent: (cell) => lowerCase(cell.trim()) },
+  ),
+  textField(
+    'choices',
+    'paymentBefore',
+    { label: paymentBeforeLabel },
+    { of: ({ paymentBefore }) => paymentBefore ?? '', sent: (cell) => lowerCase(cell.trim()) },
   ),
   listField('choices', 'languages', languagesLabel, ({ languages = [] }) => languages, {
     shown: languageName,

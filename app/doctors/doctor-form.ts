@@ -76,6 +76,7 @@ export const optionalDoctorTexts = [
   'registrationCouncil',
   'registrationNumber',
   'gender',
+  'paymentBefore',
 ] as const;
 
 /** The texts in other languages by the names of their fields. */

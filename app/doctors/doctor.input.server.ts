@@ -20,6 +20,7 @@ import {
   fieldError,
   genders,
   normalizedFieldText,
+  paymentsBefore,
 } from './doctor.values.ts';
 import { doctorTextError, doctorTextRules } from './doctor-texts.server.ts';
 import { hoursFields } from './hours/doctor-hours.input.server.ts';
@@ -75,6 +76,15 @@ const gender = type('string').pipe((text, check) => {
   if (text === '') return null;
   return (
     genders.find((value) => value === text) ?? check.error(errorOptions(staffMessage(doctorMessages.gender)))
+  );
+});
+
+/** Visits that are to be paid before; an empty text becomes null. */
+const paymentBefore = type('string').pipe((text, check) => {
+  if (text === '') return null;
+  return (
+    paymentsBefore.find((value) => value === text) ??
+    check.error(errorOptions(staffMessage(doctorMessages.paymentBefore)))
   );
 });
 
@@ -143,6 +153,7 @@ const doctorInput = type({
   'isActive?': yesOrNo,
   'version?': wholeNumber,
   'gender?': gender,
+  'paymentBefore?': paymentBefore,
   'languages?': languages,
   ...hoursFields,
   '+': 'delete',

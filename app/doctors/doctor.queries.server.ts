@@ -53,18 +53,20 @@ const staffColumns = {
   phone: doctors.phone,
   email: doctors.email,
   leave: doctors.leave,
+  paymentBefore: doctors.paymentBefore,
   version: doctors.version,
 };
 
 type PublicRow = Omit<Doctor, 'slug' | 'pictureUrl'> & { slug: string | null; pictureKey: string | null };
-type StaffRow = PublicRow & Pick<StaffDoctor, 'leave' | 'version'> & { phone: string; email: string };
+type StaffRow = PublicRow &
+  Pick<StaffDoctor, 'leave' | 'paymentBefore' | 'version'> & { phone: string; email: string };
 
 export function doctorOf({ pictureKey, slug, ...row }: PublicRow): Doctor {
   return { ...row, slug: slug ?? row.id, pictureUrl: pictureKey === null ? null : pictureUrl(pictureKey) };
 }
 
-function staffDoctorOf({ phone, email, leave, version, ...row }: StaffRow): StaffDoctor {
-  return { ...doctorOf(row), contact: { phone, email }, leave, version };
+function staffDoctorOf({ phone, email, leave, paymentBefore, version, ...row }: StaffRow): StaffDoctor {
+  return { ...doctorOf(row), contact: { phone, email }, leave, paymentBefore, version };
 }
 
 export const notDeleted = eq(doctors.isDeleted, false);
@@ -229,6 +231,19 @@ export async function findLastEditor(database: Database, id: string): Promise<st
     .limit(1)
     .get();
   return row?.userId ?? null;
+}
+
+/** Whether a doctor asks to be paid before a visit of a kind. A doctor who left asks for nothing. */
+export async function asksForPayment(
+  database: Database,
+  { doctorId, visit }: { readonly doctorId: string; readonly visit: string },
+): Promise<boolean> {
+  const row = await database
+    .select({ paymentBefore: doctors.paymentBefore })
+    .from(doctors)
+    .where(and(notDeleted, eq(doctors.id, doctorId)))
+    .get();
+  return row?.paymentBefore === 'every' || row?.paymentBefore === visit;
 }
 
 /** Finds a doctor with the same phone and the same name. */

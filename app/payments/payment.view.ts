@@ -1,5 +1,6 @@
 import { decimalRupees, type Paise, toRupees } from '#app/money/money.ts';
 import { type Payment, receiptText } from './payment.values.ts';
+import type { SaidPayment } from './said-payment.values.ts';
 
 /** Fields of a UPI payment request. */
 export interface UpiRequest {
@@ -35,6 +36,20 @@ export const refundRequestJson = ({ refundRequest: asked }: Pick<Payment, 'refun
     amount: toRupees(asked.amountPaise),
     reason: asked.reason,
   };
+
+/** A payment that a patient said to have made, for the file with the data of a person. */
+export const saidPaymentJson = ({
+  appointmentId,
+  amountPaise,
+  reference,
+  saidAt,
+  answer,
+  answeredAt,
+}: SaidPayment & { readonly answeredAt: Date | null }) => ({
+  ...{ appointmentId, amount: toRupees(amountPaise), reference, answer },
+  saidAt: saidAt.toISOString(),
+  answeredAt: answeredAt?.toISOString() ?? null,
+});
 
 /** JSON of a payment for the API. */
 export const paymentJson = (payment: Payment, nameOf: NameOf) => ({

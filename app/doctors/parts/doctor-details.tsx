@@ -2,7 +2,13 @@ import type { ReactNode } from 'react';
 import { RouterButtonLink } from '#app/ui/button/router-button-link.tsx';
 import { Copy } from '#app/ui/icon/icons.ts';
 import { languageNames } from '#messages/doctors/languages.ts';
-import { genderLabel, languagesLabel, type StaffDoctor } from '../doctor.values.ts';
+import {
+  genderLabel,
+  languagesLabel,
+  paymentBeforeLabel,
+  paymentBeforeLabels,
+  type StaffDoctor,
+} from '../doctor.values.ts';
 import { slotsText } from '../doctor.view.ts';
 import { leaveText, registrationText, workingDaysText } from '../hours/doctor-hours.ts';
 import { weekdayHoursLabel, weekdayHoursText, weekdayHoursTexts } from '../hours/weekday-hours.ts';
@@ -35,6 +41,7 @@ export function DoctorDetails({
         <Detail term={languagesLabel}>
           {doctor.languages.map((language) => languageNames[language]).join(', ') || 'None'}
         </Detail>
+        <Detail term={paymentBeforeLabel}>{paymentBeforeLabels[doctor.paymentBefore ?? '']}</Detail>
         <Detail term="Name and hospital">{`${doctor.name}, ${doctor.hospital}`}</Detail>
         <Detail term="Mail and phone">{`${doctor.contact.email}, ${doctor.contact.phone}`}</Detail>
       </dl>

@@ -1,5 +1,7 @@
 /** Export and erasure of a person's data under the Digital Personal Data Protection Act 2023. */
 
+import { and, eq } from 'drizzle-orm';
+import { appointments } from '#app/appointments/appointment.schema.server.ts';
 import { appointmentActions } from '#app/appointments/appointment.values.ts';
 import { appointmentJson } from '#app/appointments/appointment.view.ts';
 import {
@@ -25,10 +27,14 @@ import {
 } from '#app/callbacks/callback-privacy.server.ts';
 import { listMessagesOf, readStop } from '#app/messages/message.queries.server.ts';
 import { messageJson } from '#app/messages/message.view.ts';
-import { paymentJson, refundRequestJson } from '#app/payments/payment.view.ts';
+import { paymentJson, refundRequestJson, saidPaymentJson } from '#app/payments/payment.view.ts';
 import { exportPayments } from '#app/payments/payment-privacy.server.ts';
+import { isOpenSaid, listSaidOf } from '#app/payments/said-payment.queries.server.ts';
+import { saidPayments } from '#app/payments/said-payment.schema.server.ts';
 import { auditEntry } from '#app/platform/audit-log/audit.server.ts';
+import type { Database } from '#app/platform/database/database.server.ts';
 import { ProblemError } from '#app/platform/http/problems.server.ts';
+import { staffProblem } from '#app/platform/http/staff-message.server.ts';
 import type { Command } from '#app/platform/request/command.server.ts';
 import { staffNames, withMoney } from '../front-desk/desk.server.ts';
 import { readPersonRecords } from './person-records.server.ts';
@@ -42,21 +48,21 @@ import type { PersonRecords } from './person-records.ts';
  */
 export async function exportPerson(command: Command, phone: string) {
   const { database } = command;
-  const appointments = await exportAppointments(command, phone);
+  const booked = await exportAppointments(command, phone);
   const callbacks = await exportCallbacks(command, phone);
-  const subjects = [...appointments, ...callbacks].map(({ id }) => id);
-  const [consents, messages, messagesStopped, waiting, payments, withWhatIsPaid, nameOf] = await Promise.all([
-    readConsents(database, phone),
-    listMessagesOf(database, subjects),
-    readStop(database, phone),
-    exportWaiting(command, phone),
-    exportPayments(
-      command,
-      appointments.map(({ id }) => id),
-    ),
-    withMoney(database, appointments),
-    staffNames(database),
-  ]);
+  const subjects = [...booked, ...callbacks].map(({ id }) => id);
+  const visits = booked.map(({ id }) => id);
+  const [consents, messages, messagesStopped, waiting, payments, said, withWhatIsPaid, nameOf] =
+    await Promise.all([
+      readConsents(database, phone),
+      listMessagesOf(database, subjects),
+      readStop(database, phone),
+      exportWaiting(command, phone),
+      exportPayments(command, visits),
+      listSaidOf(database, visits),
+      withMoney(database, booked),
+      staffNames(database),
+    ]);
   return {
     phone,
     appointments: withWhatIsPaid.map(([one, money]) => ({
@@ -67,6 +73,7 @@ export async function exportPerson(command: Command, phone: string) {
       ...paymentJson(payment, nameOf),
       refundRequest: refundRequestJson(payment, nameOf),
     })),
+    saidPayments: said.map(saidPaymentJson),
     callbacks: callbacks.map(callbackJson),
     messages: messages.map((row) => ({
       ...messageJson(row),
@@ -77,11 +84,27 @@ export async function exportPerson(command: Command, phone: string) {
   };
 }
 
-/** @throws ProblemError 409 while an appointment is to come, a call is open or the person waits for a time */
+/** Refuses while the desk has yet to compare a payment with the bank: the money could no longer be told whose it is. */
+async function expectNoOpenSaid(database: Database, phone: string): Promise<void> {
+  const [open] = await database
+    .select({ id: saidPayments.id })
+    .from(saidPayments)
+    .innerJoin(appointments, eq(appointments.id, saidPayments.appointmentId))
+    .where(and(eq(appointments.phone, phone), isOpenSaid))
+    .limit(1);
+  if (open)
+    throw staffProblem(
+      409,
+      'A payment that this person said to have made is not compared with the bank yet.',
+    );
+}
+
+/** @throws ProblemError 409 while an appointment is to come, a call or a said payment is open or the person waits for a time */
 async function expectNothingOpen(command: Command, phone: string): Promise<void> {
   await expectNoUpcomingAppointment(command, phone);
   await expectNoOpenCallback(command.database, phone);
   await expectNotWaiting(command, phone);
+  await expectNoOpenSaid(command.database, phone);
 }
 
 /** Records of a phone, before the question whether to erase them. */

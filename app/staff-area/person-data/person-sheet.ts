@@ -23,6 +23,7 @@ export interface PersonSheet {
 const titles: Readonly<Record<string, string>> = {
   appointments: recordLabels.visits,
   payments: recordLabels.payments,
+  saidPayments: 'Payments that the person said to have made',
   callbacks: recordLabels.callbacks,
   messages: recordLabels.messages,
   waitingList: recordLabels.waiting,
