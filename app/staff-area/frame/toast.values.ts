@@ -86,6 +86,10 @@ export const toastMessages = {
   messageWasSent: { tone: 'neutral', text: 'It was marked as sent before' },
   changeTakenBack: { tone: 'neutral', text: 'Taken back: it is as it was before' },
   paymentRecorded: { text: 'Payment recorded' },
+  saidPaymentArrived: { text: 'Payment recorded. Its receipt is under Payments' },
+  saidPaymentRefused: { tone: 'neutral', text: 'Noted: the patient’s own page says so' },
+  paymentAskedBefore: { text: 'The patient’s own page asks for payment before the visit' },
+  paymentNotAskedBefore: { tone: 'neutral', text: 'Payment before the visit is no longer asked for' },
   discountGranted: { text: 'Discount recorded' },
   paymentRefunded: {
     text: 'Refund recorded. Its slip is under Payments',

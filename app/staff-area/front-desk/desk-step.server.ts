@@ -36,6 +36,7 @@ import type { RouteArguments } from '../frame/staff-call.server.ts';
 import { toastRedirect } from '../frame/toast.server.ts';
 import type { ToastKey, UndoTarget } from '../frame/toast.values.ts';
 import { readAbsence } from './leave-visits.server.ts';
+import { saidPaymentIntents } from './said-payments.server.ts';
 
 const doneBy: Readonly<Record<DeskStep, ToastKey>> = {
   confirm: 'appointmentConfirmed',
@@ -110,6 +111,7 @@ async function takeStep(form: SubmittedForm, args: RouteArguments) {
 export const deskStepAction = formAction({
   failure: stepFailure,
   intents: {
+    ...saidPaymentIntents,
     undo: async (form, args) => {
       const { command, fields } = form;
       const version = Number(fields.get('version') ?? '');

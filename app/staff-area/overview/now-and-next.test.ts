@@ -12,7 +12,7 @@ function entry(id: string, minute: number, given: Partial<DeskEntry> = {}): Desk
     ...{ id, reference: id, doctorId: 'doctor', doctorName: 'Dr. One', visit: 'hospital', day, minute },
     ...{ status: 'confirmed', arrivedAt: null, inBetween: false, patientName: id, adultName: null },
     ...{ phone: '', safeToCall: true, isNew: false, isUnheld: false, due: zeroPaise, paid: zeroPaise },
-    ...{ unusualVisits: 0, networkRequests: 0, open: null, absence: null, token: null },
+    ...{ said: null, unusualVisits: 0, networkRequests: 0, open: null, absence: null, token: null },
     ...given,
   };
   return { ...made, open: openText(made, now) };

@@ -26,6 +26,7 @@ import { closedDayWords } from '#messages/appointments/closed-days.ts';
 import { readStaffChanges, type StaffChange } from '../audit/staff-changes.server.ts';
 import { readDesk } from '../front-desk/desk-board.server.ts';
 import { readLeaveVisits } from '../front-desk/leave-visits.server.ts';
+import { listSaidToCompare, type SaidToCompare } from '../front-desk/said-payments.server.ts';
 import { readWaitingBoard } from '../waiting-list/waiting-board.server.ts';
 import { freeBySpecialty } from './free-today.ts';
 import { listKeptMoney } from './kept-money.server.ts';
@@ -46,9 +47,10 @@ async function readToday(
   moment: BookingContext,
   doctorsRead: Promise<readonly OfferedDoctor[]>,
   waitingRead: ReturnType<typeof readWaitingRequests>,
+  saidRead: Promise<readonly SaidToCompare[]>,
 ) {
   const networksRead = waitingRead.then(({ networks }) => networks);
-  const { sections } = await readDesk(database, wholeDay(day), moment, doctorsRead, networksRead);
+  const { sections } = await readDesk(database, wholeDay(day), moment, doctorsRead, networksRead, saidRead);
   const specialtyOf = new Map((await doctorsRead).map(({ id, specialization }) => [id, specialization]));
   const expected = sections.flatMap(bookedOf);
   const entries = sections.flatMap(appointmentsOf);
@@ -106,6 +108,8 @@ export async function readOverview(database: Database, asked: Asked) {
   const day = dayInIndia(now);
   const doctorsRead = listOfferedDoctors(database);
   const waitingRead = readWaitingRequests(database, day);
+  // Drizzle runs a query at each await of it, so one promise is made of the query.
+  const saidRead = listSaidToCompare(database).execute();
   const [
     today,
     doctors,
@@ -119,9 +123,10 @@ export async function readOverview(database: Database, asked: Asked) {
     links,
     refunds,
     kept,
+    said,
     changes,
   ] = await Promise.all([
-    readToday(database, day, asked, doctorsRead, waitingRead),
+    readToday(database, day, asked, doctorsRead, waitingRead, saidRead),
     doctorsRead,
     waitingRead,
     readLeaveVisits(database, asked),
@@ -133,6 +138,7 @@ export async function readOverview(database: Database, asked: Asked) {
     countLinksNeedingAttention(database),
     listRefundRequests(database),
     listKeptMoney(database, day),
+    saidRead,
     readStaffChanges(database, day),
   ]);
   const money = Object.values(totals.byMethod);
@@ -145,6 +151,7 @@ export async function readOverview(database: Database, asked: Asked) {
       onLeave,
       refunds,
       kept,
+      said,
       ...waiting,
       offers: board.offers,
       toCall,

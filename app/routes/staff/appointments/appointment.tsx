@@ -23,6 +23,7 @@ import {
   languagesText,
   paymentsText,
 } from '#app/staff-area/appointment-page/part-texts.ts';
+import { AskBefore, SaidPaymentPart } from '#app/staff-area/appointment-page/said-payment.tsx';
 import { appointmentPath, deskPathWith } from '#app/staff-area/frame/desk-paths.ts';
 import { formClientAction } from '#app/staff-area/frame/form-client-action.ts';
 import { staffLoader } from '#app/staff-area/frame/staff-loader.server.ts';
@@ -34,6 +35,7 @@ import { readAbsence } from '#app/staff-area/front-desk/leave-visits.server.ts';
 import * as deskCss from '#app/staff-area/front-desk/parts/desk.css.ts';
 import { MessageAnswerForm, messageAnswerText } from '#app/staff-area/front-desk/parts/message-answer.tsx';
 import { PatientLanguageForm } from '#app/staff-area/front-desk/parts/patient-language.tsx';
+import { readSaidPayment } from '#app/staff-area/front-desk/said-payments.server.ts';
 import { MessageHistory } from '#app/staff-area/messages/message-history.tsx';
 import { messageLines } from '#app/staff-area/messages/message-lines.server.ts';
 import { dayInIndia } from '#app/time/calendar.ts';
@@ -44,19 +46,20 @@ import { Stack } from '#app/ui/layout/stack.tsx';
 import { neutralMessage } from '#messages/appointments/neutral-message.ts';
 import type { Route } from './+types/appointment';
 
-export const loader = staffLoader(async ({ command }, { params }: Route.LoaderArgs) => {
+export const loader = staffLoader(async ({ command, here }, { params }: Route.LoaderArgs) => {
   const { database, facts, now } = command;
   const phone = facts.phones.admission.shown;
   const appointment = await readAppointment(command, params.appointmentId).catch((error) => {
     if (!(error instanceof ProblemError)) throw error;
     throw data(error.problem, { status: error.status });
   });
-  const [payments, settled, nameOf, sent, absence] = await Promise.all([
+  const [payments, settled, nameOf, sent, absence, payBefore] = await Promise.all([
     listPaymentsOf(database, appointment.id),
     readSettlements(database, [appointment.id]),
     staffNames(database),
     listMessagesOf(database, [appointment.id]),
     readAbsence(database, appointment, command),
+    readSaidPayment(here, appointment),
   ]);
   return {
     appointment,
@@ -67,6 +70,7 @@ export const loader = staffLoader(async ({ command }, { params }: Route.LoaderAr
       who: nameOf(by),
     })),
     payments,
+    payBefore,
     money: { ...moneyOf(appointment, settled(appointment.id)), ...settled(appointment.id) },
     messages: [...new Set([appointment.language ?? defaultLocale, ...localeTags])].map((locale) => ({
       locale,
@@ -98,7 +102,7 @@ export const meta = staffMeta('Appointment');
 
 export default function AppointmentPage({ loaderData, actionData }: Route.ComponentProps) {
   const { appointment, history, payments, money, messages, isAskedAboutMessages, today } = loaderData;
-  const { messageHistory, absence } = loaderData;
+  const { messageHistory, absence, payBefore } = loaderData;
   const errors = actionData?.errors ?? {};
   const path = appointmentPath(appointment.id);
   const list = deskPathWith({ day: appointment.day === today ? null : appointment.day });
@@ -118,6 +122,7 @@ export default function AppointmentPage({ loaderData, actionData }: Route.Compon
         {...(actionData && !(isAskedAboutMessages && errors.messageChannel) && { refused: actionData })}
       />
       <AppointmentSteps appointment={appointment} today={today} back={list} />
+      <SaidPaymentPart appointment={appointment} payment={payBefore} errors={errors} />
       {appointment.status === 'cancelled' && money.paid > 0 && (
         <Stack gap="2">
           <p>{`${formatMoney(money.paid)} that was paid for this visit is still with the hospital.`}</p>
@@ -139,6 +144,7 @@ export default function AppointmentPage({ loaderData, actionData }: Route.Compon
         </PagePart>
         <PagePart title="Payments" inside={paymentsText(money, payments.length)} isOpen={payments.length > 0}>
           <PaymentList feePaise={appointment.feePaise} payments={payments} money={money} path={path} />
+          <AskBefore appointment={appointment} payment={payBefore} duePaise={money.due} />
         </PagePart>
         {isAskedAboutMessages && (
           <PagePart
