@@ -19,6 +19,7 @@ import { defaultFacts } from '#app/hospital-facts/default-facts.ts';
 import { parseLink, parseTitles } from '#app/links/link.input.server.ts';
 import { socialLinks } from '#app/links/link.schema.server.ts';
 import { bills, payments, refunds } from '#app/payments/payment.schema.server.ts';
+import { saidPayments } from '#app/payments/said-payment.schema.server.ts';
 import { type Database, openDatabase } from '#app/platform/database/database.server.ts';
 import type { Command } from '#app/platform/request/command.server.ts';
 import { demonstrationDoctor, demonstrationFrontDesk, demonstrationOwner } from './demonstration/accounts.ts';
@@ -27,7 +28,7 @@ import { sampleCallbacks } from './demonstration/callbacks.ts';
 import { type SampleDoctor, sampleDoctors } from './demonstration/doctors.ts';
 import { insertAll } from './demonstration/insert-all.ts';
 import { sampleLinks } from './demonstration/links.ts';
-import { samplePayments } from './demonstration/payments.ts';
+import { samplePayments, sampleSaidPayments } from './demonstration/payments.ts';
 
 interface Stores {
   readonly database: D1Database;
@@ -123,6 +124,7 @@ async function enterDesk(database: Database, now: Date, staffId: string): Promis
     insertAll(database, bills, money.bills),
     insertAll(database, payments, money.payments),
     insertAll(database, refunds, money.refunds),
+    insertAll(database, saidPayments, sampleSaidPayments(sample.appointments, now)),
     insertAll(database, callbacks, sampleCallbacks(now)),
   ]);
 }

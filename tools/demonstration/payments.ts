@@ -1,5 +1,6 @@
 import { paise, zeroPaise } from '#app/money/money.ts';
 import type { bills, payments, refunds } from '#app/payments/payment.schema.server.ts';
+import type { saidPayments } from '#app/payments/said-payment.schema.server.ts';
 import { dayInIndia, financialYearOf, momentInIndia } from '#app/time/calendar.ts';
 import type { SampleAppointment } from './appointments.ts';
 
@@ -71,3 +72,17 @@ export function samplePayments(appointments: readonly SampleAppointment[], staff
     refunds: given,
   };
 }
+
+/** One patient of the first confirmed video visit to come says to have paid: the desk has a payment to compare with the bank. */
+export const sampleSaidPayments = (
+  appointments: readonly SampleAppointment[],
+  now: Date,
+): readonly (typeof saidPayments.$inferSelect)[] =>
+  appointments
+    .filter(({ visit, status, day }) => visit === 'video' && status === 'confirmed' && day > dayInIndia(now))
+    .slice(0, 1)
+    .map(({ id, feePaise }) => ({
+      ...{ id: crypto.randomUUID(), appointmentId: id, amountPaise: feePaise, reference: '412345678901' },
+      saidAt: new Date(now.getTime() - 3_600_000),
+      ...{ answer: null, answeredAt: null, answeredBy: null },
+    }));

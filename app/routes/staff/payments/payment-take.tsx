@@ -6,6 +6,7 @@ import { recordPayment } from '#app/payments/payment.commands.server.ts';
 import { parsePayment } from '#app/payments/payment.input.server.ts';
 import { paymentMethods } from '#app/payments/payment.values.ts';
 import { receiptPathIn } from '#app/payments/receipt-paths.ts';
+import { withoutNumberOfOthers } from '#app/payments/said-payment.commands.server.ts';
 import { demonstrationUpiId, offeredUpiId, upiCode } from '#app/payments/upi-code.server.ts';
 import { idempotencyKeyOf } from '#app/platform/writes/idempotency.server.ts';
 import { appointmentPath } from '#app/staff-area/frame/desk-paths.ts';
@@ -62,7 +63,11 @@ export const action = formAction({
     const input = parsePayment({ appointmentId, ...values });
     const key = await idempotencyKeyOf(fields.get('key'), input);
     const appointment = await requireAppointment(command.database, appointmentId);
-    const billed = await billedOf(command.database, appointment);
+    const billed = await withoutNumberOfOthers(
+      command.database,
+      await billedOf(command.database, appointment),
+      input.reference,
+    );
     const payment = await recordPayment(command, billed, input, key);
     return toastRedirect(receiptPathIn(payment.id, appointment.language), 'paymentRecorded');
   },
