@@ -105,7 +105,7 @@ describe('a number that a patient says', () => {
     const number = newNumber();
     const key = crypto.randomUUID();
     await Promise.all(Array.from({ length: 6 }, () => say(bill, number, key)));
-    // Another tab has another key.
+    // A second tab has a key of its own.
     await say(bill, number, crypto.randomUUID());
     expect(await rowsOf(number)).toHaveLength(1);
   });
