@@ -10,3 +10,5 @@ export const ways = uiStyle({
 });
 
 export const way = uiStyle({ display: 'grid', gap: space[3], minInlineSize: 0 });
+
+export const digits = uiStyle({ whiteSpace: 'nowrap' });

@@ -57,7 +57,7 @@ function Said({ said: { amountPaise, reference, answer }, isCancelled, isJustSai
         <p>{text}</p>
         <p>
           {`${words.number}: `}
-          <EnglishText>{bankReferenceText(reference)}</EnglishText>
+          <span className={css.digits}>{bankReferenceText(reference)}</span>
         </p>
       </InlineAlert>
     </div>
@@ -77,52 +77,54 @@ function Request({ request, keys, refused }: RequestProps) {
   const money = formatMoney(paise);
   const error = refused?.errors[saidPaymentFields.reference];
   return (
-    <Step id="pay" title={words.title}>
-      <p>{words.why(money)}</p>
-      <div className={page.buttons}>
-        <ButtonLink href={code.link}>{words.pay(money)}</ButtonLink>
-      </div>
-      <div className={css.ways}>
-        <QrCode code={code} name={words.codeName(money)} />
-        <div className={css.way}>
-          <p>{words.scan}</p>
-          <SummaryList
-            facts={[
-              { name: words.upiId, value: <EnglishText>{upiId}</EnglishText> },
-              { name: words.amount, value: money },
-              { name: words.note, value: <EnglishText>{note}</EnglishText> },
-            ]}
-          />
-          {isDemonstration && <p className={page.quiet}>{words.demonstration}</p>}
-        </div>
-      </div>
-      <form action={pathTo(appointmentPath)} method="post" className={page.form} noValidate>
-        <HiddenFields
-          values={{
-            ...keys,
-            [saidPaymentFields.amount]: rupeesForField(paise),
-            [saidPaymentFields.key]: key,
-          }}
-        />
-        <div className={page.short}>
-          <TextField
-            name={saidPaymentFields.reference}
-            label={words.number}
-            hint={words.numberHint}
-            inputMode="numeric"
-            autoComplete="off"
-            maxLength={bankReferenceLength}
-            required
-            defaultValue={refused?.typed}
-            {...(error !== undefined && { error })}
-          />
-        </div>
+    <div className={page.sheet}>
+      <Step id="pay" title={words.title}>
+        <p>{words.why(money)}</p>
         <div className={page.buttons}>
-          <Button type="submit" name="step" value={sayPaidStep} variant="secondary">
-            {words.havePaid(money)}
-          </Button>
+          <ButtonLink href={code.link}>{words.pay(money)}</ButtonLink>
         </div>
-      </form>
-    </Step>
+        <div className={css.ways}>
+          <QrCode code={code} name={words.codeName(money)} />
+          <div className={css.way}>
+            <p>{words.scan}</p>
+            <SummaryList
+              facts={[
+                { name: words.upiId, value: <EnglishText>{upiId}</EnglishText> },
+                { name: words.amount, value: money },
+                { name: words.note, value: <EnglishText>{note}</EnglishText> },
+              ]}
+            />
+            {isDemonstration && <p className={page.quiet}>{words.demonstration}</p>}
+          </div>
+        </div>
+        <form action={pathTo(appointmentPath)} method="post" className={page.form} noValidate>
+          <HiddenFields
+            values={{
+              ...keys,
+              [saidPaymentFields.amount]: rupeesForField(paise),
+              [saidPaymentFields.key]: key,
+            }}
+          />
+          <div className={page.short}>
+            <TextField
+              name={saidPaymentFields.reference}
+              label={words.number}
+              hint={words.numberHint}
+              inputMode="numeric"
+              autoComplete="off"
+              maxLength={bankReferenceLength}
+              required
+              defaultValue={refused?.typed}
+              {...(error !== undefined && { error })}
+            />
+          </div>
+          <div className={page.buttons}>
+            <Button type="submit" name="step" value={sayPaidStep} variant="secondary">
+              {words.havePaid(money)}
+            </Button>
+          </div>
+        </form>
+      </Step>
+    </div>
   );
 }

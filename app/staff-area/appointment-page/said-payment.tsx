@@ -4,8 +4,8 @@ import { isLive } from '#app/appointments/appointment.values.ts';
 import { formatMoney, type Paise } from '#app/money/money.ts';
 import {
   bankReferenceText,
+  type RefusedAnswer,
   refusedAnswers,
-  type SaidAnswer,
   type SaidPayment,
 } from '#app/payments/said-payment.values.ts';
 import { Button } from '#app/ui/button/button.tsx';
@@ -89,8 +89,7 @@ export function SaidPaymentPart({
   );
 }
 
-const answerTexts: Readonly<Record<SaidAnswer, string>> = {
-  arrived: 'it arrived',
+const answerTexts: Readonly<Record<RefusedAnswer, string>> = {
   'not-found': 'the bank has no such payment',
   'other-amount': 'the bank has another amount',
   failed: 'the payment failed',
@@ -108,7 +107,7 @@ export function AskBefore({ appointment: { id, status }, payment, duePaise }: As
   const asks = 'Once the visit is confirmed, the patient’s own page shows how to pay by UPI.';
   return (
     <>
-      {said?.answer && (
+      {said?.answer && said.answer !== 'arrived' && (
         <p>
           {`Said to be paid: ${formatMoney(said.amountPaise)}, number ${bankReferenceText(said.reference)}: ${answerTexts[said.answer]}.`}
         </p>
