@@ -280,6 +280,9 @@ describe('the desk', () => {
   test('confirms the payment of a visit that was cancelled or moved meanwhile, and then gives it back', async () => {
     const visit = await booked();
     await sayPaid(visit, newNumber());
+    const place = { day: addDays(today(), 9), minute: 600 };
+    await changeAppointment(deskCommand(site), visit, { place, reason: null }, doctor);
+    expect((await submit(keysOf(visit))).main).toContain('The desk compares it with the bank.');
     const cancelled = await submit({ ...keysOf(visit), step: 'cancelled' });
     expect(cancelled.main).toContain('for this cancelled visit');
     expect(await deskPage(visit)).toContain('The visit is cancelled. If the payment arrived, confirm it');
