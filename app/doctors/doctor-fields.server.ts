@@ -16,7 +16,6 @@ import {
   genderLabel,
   languagesLabel,
   normalizedFieldText,
-  paymentBeforeLabel,
   type StaffDoctor,
 } from './doctor.values.ts';
 import type { DoctorFormValues } from './doctor-form.ts';
@@ -29,6 +28,7 @@ import {
   weekdayHoursText,
   weekdayHoursTexts,
 } from './hours/weekday-hours.ts';
+import { paymentBeforeLabel } from './payment-before.ts';
 
 /** A doctor whose cells are written: a stored one, or the input of a row. */
 export type SheetDoctor = DoctorInput | (Omit<StaffDoctor, 'contact'> & StaffDoctor['contact']);

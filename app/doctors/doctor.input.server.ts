@@ -20,12 +20,12 @@ import {
   fieldError,
   genders,
   normalizedFieldText,
-  paymentsBefore,
 } from './doctor.values.ts';
 import { doctorTextError, doctorTextRules } from './doctor-texts.server.ts';
 import { hoursFields } from './hours/doctor-hours.input.server.ts';
 import { registrationMessage } from './hours/doctor-hours.ts';
 import { sentHoursOf, weekdayHoursMessage } from './hours/weekday-hours.input.server.ts';
+import { paymentBeforeMessage, paymentsBefore } from './payment-before.ts';
 
 /** Limit for `cleanText`, far above the limit of any field. The field's own rule gives the message with its label. */
 const anyLength = 20_000;
@@ -84,7 +84,7 @@ const paymentBefore = type('string').pipe((text, check) => {
   if (text === '') return null;
   return (
     paymentsBefore.find((value) => value === text) ??
-    check.error(errorOptions(staffMessage(doctorMessages.paymentBefore)))
+    check.error(errorOptions(staffMessage(paymentBeforeMessage)))
   );
 });
 

@@ -12,14 +12,9 @@ import {
 } from '#app/platform/database/columns.server.ts';
 import type { Weekday } from '#app/time/calendar.ts';
 import type { Leave, WeekdayHours } from './doctor.values.ts';
-import {
-  availabilities,
-  type ConsultingLanguage,
-  type DoctorText,
-  genders,
-  paymentsBefore,
-} from './doctor.values.ts';
+import { availabilities, type ConsultingLanguage, type DoctorText, genders } from './doctor.values.ts';
 import { usualWorkingDays } from './hours/doctor-hours.ts';
+import { paymentsBefore } from './payment-before.ts';
 import { defaultPlace } from './staff-list/doctor-order.ts';
 
 /** Column that stores an amount in whole rupees. */

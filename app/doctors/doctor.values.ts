@@ -7,13 +7,10 @@ import { withPlainDigits } from '#app/languages/plain-digits.ts';
 import { withoutUnseenMarks } from '#app/languages/unseen-marks.ts';
 import { type Paise, parseMoney, rupeesForField } from '#app/money/money.ts';
 import type { Weekday } from '#app/time/calendar.ts';
+import type { PaymentBefore } from './payment-before.ts';
 
 export const availabilities = ['available', 'unavailable'] as const;
 export type Availability = (typeof availabilities)[number];
-
-/** Visits for which a doctor asks to be paid before (decision 0128). */
-export const paymentsBefore = ['video', 'every'] as const;
-export type PaymentBefore = (typeof paymentsBefore)[number];
 
 export const genders = ['woman', 'man'] as const;
 export type Gender = (typeof genders)[number];
@@ -51,7 +48,6 @@ export const doctorMessages = {
   changedMeanwhile:
     'Somebody else has changed this doctor in the meantime. Open the doctor again to see the change.',
   gender: "Choose 'woman' or 'man', or leave it empty.",
-  paymentBefore: "Choose 'video' or 'every', or leave it empty.",
   languages: 'Choose languages from the list.',
   noSuchMove: 'Doctors cannot be moved so.',
   notInBin: 'This doctor is no longer in the bin.',
@@ -137,10 +133,6 @@ export const ekalinkRule = {
 
 export const genderLabel = 'Woman or man';
 
-export const paymentBeforeLabel = 'Ask for payment before the visit';
-
-/** Labels of the choices. The empty one is the default. */
-export const paymentBeforeLabels = { '': 'No', video: 'Video visits', every: 'Every visit' } as const;
 export const languagesLabel = 'Languages';
 
 export const fieldTooLongMessage = (rule: DoctorFieldRule) =>

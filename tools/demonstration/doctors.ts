@@ -1,4 +1,5 @@
-import type { ConsultingLanguage, Gender, PaymentBefore } from '#app/doctors/doctor.values.ts';
+import type { ConsultingLanguage, Gender } from '#app/doctors/doctor.values.ts';
+import type { PaymentBefore } from '#app/doctors/payment-before.ts';
 import { defaultFacts } from '#app/hospital-facts/default-facts.ts';
 import { slotLabels } from '#app/time/slots.ts';
 import { sampleTextsOf } from './doctor-texts.ts';

@@ -2,16 +2,11 @@ import type { ReactNode } from 'react';
 import { RouterButtonLink } from '#app/ui/button/router-button-link.tsx';
 import { Copy } from '#app/ui/icon/icons.ts';
 import { languageNames } from '#messages/doctors/languages.ts';
-import {
-  genderLabel,
-  languagesLabel,
-  paymentBeforeLabel,
-  paymentBeforeLabels,
-  type StaffDoctor,
-} from '../doctor.values.ts';
+import { genderLabel, languagesLabel, type StaffDoctor } from '../doctor.values.ts';
 import { slotsText } from '../doctor.view.ts';
 import { leaveText, registrationText, workingDaysText } from '../hours/doctor-hours.ts';
 import { weekdayHoursLabel, weekdayHoursText, weekdayHoursTexts } from '../hours/weekday-hours.ts';
+import { paymentBeforeLabel, paymentBeforeLabels } from '../payment-before.ts';
 import * as css from '../staff-parts/doctor-row.css.ts';
 
 /** Details of an opened row in the staff list, with the full text of shortened cells. */

@@ -17,11 +17,10 @@ import {
   ekalinkRule,
   genderLabel,
   languagesLabel,
-  paymentBeforeLabel,
-  paymentBeforeLabels,
 } from '../doctor.values.ts';
 import type { DoctorFormLists, DoctorFormValues } from '../doctor-form.ts';
 import { registrationRules } from '../hours/doctor-hours.ts';
+import { paymentBeforeLabel, paymentBeforeLabels } from '../payment-before.ts';
 import { previewSummary } from './card-preview.css.ts';
 import { NameInLanguage } from './name-in-language.tsx';
 import { PictureField } from './picture-field.tsx';
