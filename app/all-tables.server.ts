@@ -11,6 +11,7 @@ export * from './hospital/hospital.schema.server.ts';
 export * from './links/link.schema.server.ts';
 export * from './messages/message.schema.server.ts';
 export * from './payments/payment.schema.server.ts';
+export * from './payments/said-payment.schema.server.ts';
 export * from './platform/audit-log/audit.schema.server.ts';
 export * from './platform/cache/data-version.schema.server.ts';
 export * from './platform/log/failure.schema.server.ts';

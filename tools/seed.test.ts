@@ -1,6 +1,6 @@
-import { sql } from 'drizzle-orm';
+import { eq, sql } from 'drizzle-orm';
 import { afterAll, beforeAll, expect, test, vi } from 'vitest';
-import { doctors, payments, users } from '#app/all-tables.server.ts';
+import { appointments, doctors, payments, users } from '#app/all-tables.server.ts';
 import { statuses } from '#app/appointments/appointment.values.ts';
 import { listAppointments } from '#app/appointments/appointment-lists.queries.server.ts';
 import { searchAppointments } from '#app/appointments/appointment-search.queries.server.ts';
@@ -8,6 +8,7 @@ import { listLimit, readCallbacks } from '#app/callbacks/callback.queries.server
 import { listForHome, listLinks, listReels, listVideos } from '#app/links/link.queries.server.ts';
 import { isPatientStory, linkCategories } from '#app/links/link.values.ts';
 import { readDayTotals } from '#app/payments/payment.queries.server.ts';
+import { listOpenSaid } from '#app/payments/said-payment.queries.server.ts';
 import { addDays, dayInIndia } from '#app/time/calendar.ts';
 import { addStaff } from '#tests/support/accounts.ts';
 import { openTestStore, type TestStore } from '#tests/support/store.ts';
@@ -113,4 +114,20 @@ test('seeds nothing when there is a staff account already', async () => {
   } finally {
     await other.dispose();
   }
+});
+
+test('seeds one payment that a patient says to have made, for a visit that its doctor wants paid before', async () => {
+  const waiting = await listOpenSaid(store.database);
+  expect(waiting).toHaveLength(1);
+  const [said] = waiting;
+  const [visit] = await store.database
+    .select()
+    .from(appointments)
+    .where(eq(appointments.id, said?.appointmentId ?? ''));
+  expect(visit).toMatchObject({ status: 'confirmed', visit: 'video', feePaise: said?.amountPaise });
+  const asking = await store.database
+    .select({ name: doctors.name })
+    .from(doctors)
+    .where(eq(doctors.paymentBefore, 'video'));
+  expect(asking).toHaveLength(1);
 });

@@ -25,6 +25,7 @@ import {
   payments,
   refunds,
 } from '#app/payments/payment.schema.server.ts';
+import { saidPayments } from '#app/payments/said-payment.schema.server.ts';
 import { type Database, openDatabase } from '#app/platform/database/database.server.ts';
 import type { Command } from '#app/platform/request/command.server.ts';
 import { demonstrationDoctor, demonstrationFrontDesk, demonstrationOwner } from './demonstration/accounts.ts';
@@ -33,7 +34,7 @@ import { sampleCallbacks } from './demonstration/callbacks.ts';
 import { type SampleDoctor, sampleDoctors } from './demonstration/doctors.ts';
 import { insertAll } from './demonstration/insert-all.ts';
 import { sampleLinks } from './demonstration/links.ts';
-import { samplePayments } from './demonstration/payments.ts';
+import { samplePayments, sampleSaidPayments } from './demonstration/payments.ts';
 
 interface Stores {
   readonly database: D1Database;
@@ -131,6 +132,7 @@ async function enterDesk(database: Database, now: Date, staffId: string): Promis
     insertAll(database, payments, money.payments),
     insertAll(database, paymentAllocations, money.allocations),
     insertAll(database, refunds, money.refunds),
+    insertAll(database, saidPayments, sampleSaidPayments(sample.appointments, now)),
     insertAll(database, callbacks, sampleCallbacks(now)),
   ]);
 }

@@ -1,6 +1,7 @@
 import type { DoctorHours } from '#app/doctors/hours/doctor-hours.ts';
 import type { Locale } from '#app/languages/locales.ts';
 import { message } from '#app/languages/localized-message.ts';
+import { saidPaymentFields, sayPaidStep } from '#app/payments/said-payment.values.ts';
 import { ProblemError, type ProblemStatus } from '#app/platform/http/problems.server.ts';
 import type { Command } from '#app/platform/request/command.server.ts';
 import { callbackLimit, lostReferenceLimit } from '#app/platform/throttle/limits.server.ts';
@@ -39,6 +40,7 @@ export type OwnAppointment = Pick<
   | 'safeToCall'
   | 'messageChannel'
   | 'isUnheld'
+  | 'feePaise'
 >;
 
 /** Changes that a submission has made. */
@@ -49,6 +51,8 @@ interface SubmittedStep {
   readonly step: string;
   readonly date: string;
   readonly slot: string;
+  /** Fields of a payment that the person said to have made. */
+  readonly paid: Readonly<Record<string, string>>;
 }
 
 interface Found {
@@ -104,10 +108,10 @@ interface OwnSubmission {
 
 const visibleFields = (found: Appointment): OwnAppointment => {
   const { id, doctorId, doctorName, reference, visit, day, minute, status, patientName } = found;
-  const { safeToCall, messageChannel, isUnheld } = found;
+  const { safeToCall, messageChannel, isUnheld, feePaise } = found;
   return {
     ...{ id, doctorId, doctorName, reference, visit, day, minute, status, patientName },
-    ...{ safeToCall, messageChannel, isUnheld },
+    ...{ safeToCall, messageChannel, isUnheld, feePaise },
   };
 };
 
@@ -128,6 +132,10 @@ export function readPendingOwnSubmission(form: URLSearchParams): OwnAppointmentR
     step: readField(form, 'step'),
     date: readField(form, 'date'),
     slot: readField(form, 'slot'),
+    paid:
+      form.get('step') === sayPaidStep
+        ? Object.fromEntries(Object.values(saidPaymentFields).map((name) => [name, readField(form, name)]))
+        : {},
   };
   return (sent.step === '' || sent.step === lostStep) && sent.date === ''
     ? { view: 'find', status: 503, keys, errors: {}, isNotTakenIn: true }

@@ -29,6 +29,7 @@ import {
   weekdayHoursText,
   weekdayHoursTexts,
 } from './hours/weekday-hours.ts';
+import { paymentBeforeLabel } from './payment-before.ts';
 
 /** A doctor whose cells are written: a stored one, or the input of a row. */
 export type SheetDoctor = DoctorInput | (Omit<StaffDoctor, 'contact'> & StaffDoctor['contact']);
@@ -145,6 +146,12 @@ export const doctorFields: readonly DoctorField[] = [
     'gender',
     { label: genderLabel },
     { of: ({ gender }) => gender ?? '', sent: (cell) => lowerCase(cell.trim()) },
+  ),
+  textField(
+    'choices',
+    'paymentBefore',
+    { label: paymentBeforeLabel },
+    { of: ({ paymentBefore }) => paymentBefore ?? '', sent: (cell) => lowerCase(cell.trim()) },
   ),
   listField('choices', 'languages', languagesLabel, ({ languages = [] }) => languages, {
     shown: languageName,

@@ -78,6 +78,7 @@ export const optionalDoctorTexts = [
   'registrationCouncil',
   'registrationNumber',
   'gender',
+  'paymentBefore',
 ] as const;
 
 /** The texts in other languages by the names of their fields. */

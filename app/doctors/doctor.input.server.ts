@@ -26,6 +26,7 @@ import { doctorTextError, doctorTextRules } from './doctor-texts.server.ts';
 import { hoursFields } from './hours/doctor-hours.input.server.ts';
 import { registrationMessage } from './hours/doctor-hours.ts';
 import { sentHoursOf, weekdayHoursMessage } from './hours/weekday-hours.input.server.ts';
+import { paymentBeforeMessage, paymentsBefore } from './payment-before.ts';
 
 /** Limit for `cleanText`, far above the limit of any field. The field's own rule gives the message with its label. */
 const anyLength = 20_000;
@@ -77,6 +78,15 @@ const gender = type('string').pipe((text, check) => {
   if (text === '') return null;
   return (
     genders.find((value) => value === text) ?? check.error(errorOptions(staffMessage(doctorMessages.gender)))
+  );
+});
+
+/** Visits that are to be paid before; an empty text becomes null. */
+const paymentBefore = type('string').pipe((text, check) => {
+  if (text === '') return null;
+  return (
+    paymentsBefore.find((value) => value === text) ??
+    check.error(errorOptions(staffMessage(paymentBeforeMessage)))
   );
 });
 
@@ -146,6 +156,7 @@ const doctorInput = type({
   'isActive?': yesOrNo,
   'version?': wholeNumber,
   'gender?': gender,
+  'paymentBefore?': paymentBefore,
   'languages?': languages,
   ...hoursFields,
   '+': 'delete',

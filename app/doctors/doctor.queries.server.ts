@@ -54,19 +54,28 @@ const staffColumns = {
   email: doctors.email,
   videoLink: doctors.videoLink,
   leave: doctors.leave,
+  paymentBefore: doctors.paymentBefore,
   version: doctors.version,
 };
 
 type PublicRow = Omit<Doctor, 'slug' | 'pictureUrl'> & { slug: string | null; pictureKey: string | null };
 type StaffRow = PublicRow &
-  Pick<StaffDoctor, 'videoLink' | 'leave' | 'version'> & { phone: string; email: string };
+  Pick<StaffDoctor, 'videoLink' | 'leave' | 'paymentBefore' | 'version'> & { phone: string; email: string };
 
 export function doctorOf({ pictureKey, slug, ...row }: PublicRow): Doctor {
   return { ...row, slug: slug ?? row.id, pictureUrl: pictureKey === null ? null : pictureUrl(pictureKey) };
 }
 
-function staffDoctorOf({ phone, email, videoLink, leave, version, ...row }: StaffRow): StaffDoctor {
-  return { ...doctorOf(row), contact: { phone, email }, videoLink, leave, version };
+function staffDoctorOf({
+  phone,
+  email,
+  videoLink,
+  leave,
+  paymentBefore,
+  version,
+  ...row
+}: StaffRow): StaffDoctor {
+  return { ...doctorOf(row), contact: { phone, email }, videoLink, leave, paymentBefore, version };
 }
 
 export const notDeleted = eq(doctors.isDeleted, false);
@@ -230,6 +239,19 @@ export async function findLastEditor(database: Database, id: string): Promise<st
     .limit(1)
     .get();
   return row?.userId ?? null;
+}
+
+/** Whether a doctor asks to be paid before a visit of a kind. A doctor who left asks for nothing. */
+export async function asksForPayment(
+  database: Database,
+  { doctorId, visit }: { readonly doctorId: string; readonly visit: string },
+): Promise<boolean> {
+  const row = await database
+    .select({ paymentBefore: doctors.paymentBefore })
+    .from(doctors)
+    .where(and(notDeleted, eq(doctors.id, doctorId)))
+    .get();
+  return row?.paymentBefore === 'every' || row?.paymentBefore === visit;
 }
 
 /** Finds a doctor with the same phone and the same name. */

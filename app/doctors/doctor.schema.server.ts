@@ -14,6 +14,7 @@ import type { Weekday } from '#app/time/calendar.ts';
 import type { Leave, WeekdayHours } from './doctor.values.ts';
 import { availabilities, type ConsultingLanguage, type DoctorText, genders } from './doctor.values.ts';
 import { usualWorkingDays } from './hours/doctor-hours.ts';
+import { paymentsBefore } from './payment-before.ts';
 import { defaultPlace } from './staff-list/doctor-order.ts';
 
 /** Column that stores an amount in whole rupees. */
@@ -63,9 +64,10 @@ export const doctors = sqliteTable(
     /** Council and number of the registration: both set or both null. */
     registrationCouncil: text('registration_council'),
     registrationNumber: text('registration_number'),
-    // The input schema checks the values of the next two. A check constraint would rebuild the table.
+    // The input schema checks the values of the next three. A check constraint would rebuild the table.
     gender: text('gender', { enum: genders }),
     languages: list<ConsultingLanguage>('languages').notNull().default([]),
+    paymentBefore: text('payment_before', { enum: paymentsBefore }),
     /** Texts in other locales than the default one, as a JSON object. */
     texts: enteredTexts<DoctorText>('texts').notNull().default({}),
     /** Sort key of public lists, before the name (doctor-order.ts). */

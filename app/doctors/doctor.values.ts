@@ -7,6 +7,7 @@ import { withPlainDigits } from '#app/languages/plain-digits.ts';
 import { withoutUnseenMarks } from '#app/languages/unseen-marks.ts';
 import { type Paise, parseMoney, rupeesForField } from '#app/money/money.ts';
 import type { Weekday } from '#app/time/calendar.ts';
+import type { PaymentBefore } from './payment-before.ts';
 
 export const availabilities = ['available', 'unavailable'] as const;
 export type Availability = (typeof availabilities)[number];
@@ -137,6 +138,7 @@ export const videoLinkRule = {
 } as const satisfies DoctorFieldRule;
 
 export const genderLabel = 'Woman or man';
+
 export const languagesLabel = 'Languages';
 
 export const fieldTooLongMessage = (rule: DoctorFieldRule) =>
@@ -266,6 +268,8 @@ export interface StaffDoctor extends Doctor {
   readonly contact: { readonly phone: string; readonly email: string };
   readonly videoLink: string | null;
   readonly leave: readonly Leave[];
+  /** Null if no visit is to be paid before. */
+  readonly paymentBefore: PaymentBefore | null;
   readonly version: number;
 }
 

@@ -141,8 +141,11 @@ test('formats a doctor for the API with every field of requirement 45, and witho
 test('includes contact and leave in the API format for staff', () => {
   const contact = { phone: '0000000001', email: 'm@example.com' };
   const leave = [{ from: '2026-12-24', to: '2026-12-26', note: '' }];
-  const seenByStaff: StaffDoctor = { ...doctor, contact, videoLink: null, leave, version: 1 };
-  expect(doctorJson(seenByStaff)).toMatchObject({ contact, leave, image: null });
+  const seenByStaff: StaffDoctor = {
+    ...doctor,
+    ...{ contact, videoLink: null, leave, paymentBefore: 'video' as const, version: 1 },
+  };
+  expect(doctorJson(seenByStaff)).toMatchObject({ contact, leave, paymentBefore: 'video', image: null });
 });
 
 const specialists = [

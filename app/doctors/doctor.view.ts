@@ -156,7 +156,7 @@ export function doctorJson(doctor: Doctor | StaffDoctor) {
     languages: doctor.languages,
     workingDays: doctor.workingDays,
     weekdayHours: weekdayHoursJson(doctor.weekdayHours),
-    ...('leave' in doctor ? { leave: doctor.leave } : {}),
+    ...('leave' in doctor ? { leave: doctor.leave, paymentBefore: doctor.paymentBefore } : {}),
     // Queries never return deleted doctors, so this is always false.
     isdeleted: false,
     isActive: doctor.isActive,

@@ -10,6 +10,8 @@ export const recordRetention = {
   callbackDays: 365,
   /** After the last day that the person waited for. */
   waitingDays: 365,
+  /** The number of a payment that a patient said to have made; a receipt has its own period. */
+  saidPaymentDays: 365,
   /** Code of the network from which a visitor booked: until the desk has looked at a flood, also over a long weekend. */
   networkDays: 7,
 } as const;

@@ -8,6 +8,8 @@ import { dayInIndia, financialYearOf } from '#app/time/calendar.ts';
 import { listPaymentsOf } from './payment.queries.server.ts';
 import { billLines, bills, payments, refundRequests, refunds } from './payment.schema.server.ts';
 import { type Payment, paymentActions } from './payment.values.ts';
+import { isRecordedSaid } from './said-payment.queries.server.ts';
+import { isUnanswered, paymentAsks, saidPayments } from './said-payment.schema.server.ts';
 
 /** Replaces the patient's name in an expired receipt, because the column must not be null. */
 const removedName = 'Removed';
@@ -20,9 +22,14 @@ export const firstRetainedFinancialYear = (now: Date): number =>
 export const lastRetainedDay = (financialYear: number): string =>
   `${financialYear + recordRetention.receiptYears + 1}-03-31`;
 
+/** Payments that patients said to have made before this moment are deleted. */
+export const saidRetentionCutoff = (now: Date): Date =>
+  new Date(now.getTime() - recordRetention.saidPaymentDays * 24 * 60 * 60 * 1000);
+
 /**
  * Runs daily. Removes patients' names, payment references, and reasons of refunds and discounts from receipts past the
- * retention period. Amounts and receipt numbers stay, so the numbering has no gap.
+ * retention period. Amounts and receipt numbers stay, so the numbering has no gap. Deletes what patients said about payments
+ * after a year, and notes which of it was recorded, so that the index of what waits for the desk stays short.
  */
 export async function sweepReceipts(database: Database, now: Date): Promise<void> {
   const isExpired = and(
@@ -47,6 +54,12 @@ export async function sweepReceipts(database: Database, now: Date): Promise<void
       .set({ discountReason: null })
       .where(isOnExpiredBill(sql`${billLines.appointmentId}`)),
     database.update(payments).set({ patientName: removedName, reference: null }).where(isExpired),
+    database
+      .update(saidPayments)
+      .set({ answer: 'arrived' })
+      .where(sql`${isUnanswered} and ${isRecordedSaid}`),
+    database.delete(saidPayments).where(lt(saidPayments.saidAt, saidRetentionCutoff(now))),
+    database.delete(paymentAsks).where(lt(paymentAsks.at, saidRetentionCutoff(now))),
   ]);
 }
 

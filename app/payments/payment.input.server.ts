@@ -1,25 +1,17 @@
-import { withPlainDigits } from '#app/languages/plain-digits.ts';
 import { type Paise, parseMoney, zeroPaise } from '#app/money/money.ts';
 import { staffFieldProblem, staffMessage } from '#app/platform/http/staff-message.server.ts';
 import { moneyField, oneOf, optionalText, yesOrNo } from '#app/platform/input/fields.server.ts';
 import { parseInput, shortText, type } from '#app/platform/input/input.server.ts';
 import { checkTexts } from '#app/platform/staff-input/check-texts.server.ts';
-import {
-  type PaymentMethod,
-  paymentLimits,
-  paymentMessages,
-  paymentMethods,
-  upiReferencePattern,
-} from './payment.values.ts';
+import { type PaymentMethod, paymentLimits, paymentMessages, paymentMethods } from './payment.values.ts';
 import { countFields, discountFields, floatFields } from './payment-fields.ts';
+import { parseBankReference } from './said-payment.values.ts';
 
 /** Texts of a form, of which a test or a client may leave some out. */
 type SentTexts<Fields> = Readonly<Partial<Record<keyof Fields, string>>>;
 
 /** Amount of a text that was checked. */
 const paiseOf = (text: string): Paise => parseMoney(text) ?? zeroPaise;
-
-const upiReference = new RegExp(`^${upiReferencePattern}$`);
 
 const amount = moneyField(staffMessage(paymentMessages.amount));
 
@@ -63,13 +55,13 @@ export function parsePayment(body: unknown): PaymentInput {
     discount,
     reason,
   } = parseInput(paymentInput, body);
-  const digits = withPlainDigits(reference ?? '').replace(/[\s\p{Pd}]/gu, '');
-  if (method === 'upi' && !upiReference.test(digits)) refuse('reference', paymentMessages.upiReference);
+  const bankReference = method === 'upi' ? parseBankReference(reference ?? '') : undefined;
+  if (method === 'upi' && bankReference === undefined) refuse('reference', paymentMessages.upiReference);
   return {
     appointmentId,
     amountPaise,
     method,
-    reference: method === 'upi' ? digits : method === 'card' ? reference : null,
+    reference: bankReference ?? (method === 'card' ? reference : null),
     discount: discount ? discountOf(discount, reason) : null,
   };
 }

@@ -1,6 +1,7 @@
 import { decimalRupees, type Paise, toRupees } from '#app/money/money.ts';
 import { type BillLine, lineText } from './bill-line.values.ts';
 import { type Payment, receiptLines, receiptText } from './payment.values.ts';
+import type { SaidPayment } from './said-payment.values.ts';
 
 /** Fields of a UPI payment request. */
 export interface UpiRequest {
@@ -62,6 +63,20 @@ export const billLineJson = (
   lowered: toRupees(line.reductionPaise),
   createdAt: line.createdAt.toISOString(),
   by: nameOf(line.by),
+});
+
+/** A payment that a patient said to have made, for the file with the data of a person. */
+export const saidPaymentJson = ({
+  appointmentId,
+  amountPaise,
+  reference,
+  saidAt,
+  answer,
+  answeredAt,
+}: SaidPayment & { readonly answeredAt: Date | null }) => ({
+  ...{ appointmentId, amount: toRupees(amountPaise), reference, answer },
+  saidAt: saidAt.toISOString(),
+  answeredAt: answeredAt?.toISOString() ?? null,
 });
 
 /** JSON of a payment for the API. */

@@ -98,6 +98,8 @@ const unshownTables: readonly string[] = [
   'message_stops',
   'messages',
   'payment_allocations',
+  // Only the patient's own page and the desk show them.
+  'payment_asks',
   'payments',
   'pending_sign_ins',
   // Keys of pictures to delete from R2. A page shows a picture by the key in the row of its doctor or link.
@@ -105,6 +107,7 @@ const unshownTables: readonly string[] = [
   'recovery_codes',
   'refund_requests',
   'refunds',
+  'said_payments',
   'sessions',
   'till_closings',
   'till_floats',

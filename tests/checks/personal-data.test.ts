@@ -103,6 +103,16 @@ const patientTables: Readonly<Record<string, PatientTable>> = {
     exported: 'paymentId amountPaise reason at by',
     notExportedWhy: 'Whether the fee would fall, which nobody has decided yet, and the line of the bill.',
   },
+  said_payments: {
+    afterAYear: 'id appointmentId amountPaise reference saidAt answer answeredAt answeredBy',
+    exported: 'appointmentId amountPaise reference saidAt answer answeredAt',
+    notExportedWhy: 'The identifier of the row, and the account that answered.',
+  },
+  payment_asks: {
+    afterAYear: 'appointmentId at by',
+    exported: '',
+    notExportedWhy: 'A choice of the desk about the visit, which says nothing of the person.',
+  },
   bills: {
     afterTheBooks: 'discountReason',
     kept: 'appointmentId feePaise discountPaise discountBy discountAt reductionPaise packLineId',
@@ -173,7 +183,7 @@ const otherTables: Readonly<Record<string, { readonly columns: string; readonly 
   doctors: {
     columns: `id slug name specialization hospital about qualification awards experience feePaise availability phone email
       pictureKey hospitalSlots videoSlots ekalink workingDays weekdayHours leave registrationCouncil registrationNumber
-      gender languages texts videoLink place isDeleted deletedAt isActive version createdAt updatedAt`,
+      gender languages paymentBefore texts videoLink place isDeleted deletedAt isActive version createdAt updatedAt`,
     why: 'Doctors of the hospital.',
   },
   hospital_facts: { columns: 'section texts version changedAt changedBy', why: 'Facts of the hospital.' },
@@ -385,6 +395,11 @@ const rows: Readonly<Record<keyof typeof patientTables, Readonly<Record<string, 
     ...{ paymentId: 'payment', amountPaise: paise(20_000), lowersFee: true, reason: 'Moved away' },
     ...{ lineId: 'line', at: made, by: 'staff-1' },
   },
+  said_payments: {
+    ...{ id: 'said', appointmentId: 'visit', amountPaise: paise(50_000), reference: '412356789012' },
+    ...{ saidAt: made, answer: 'not-found', answeredAt: made, answeredBy: 'staff-1' },
+  },
+  payment_asks: { appointmentId: 'visit', at: made, by: 'staff-1' },
   bills: {
     ...{
       appointmentId: 'visit',

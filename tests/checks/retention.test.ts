@@ -14,7 +14,7 @@ import { callbackRetentionCutoff } from '#app/callbacks/callback-privacy.server.
 import { retention } from '#app/content/privacy/retention.ts';
 import { messageRetentionCutoff } from '#app/messages/message.commands.server.ts';
 import { visitorMessagesPerPhone } from '#app/messages/outbox.server.ts';
-import { firstRetainedFinancialYear } from '#app/payments/payment-privacy.server.ts';
+import { firstRetainedFinancialYear, saidRetentionCutoff } from '#app/payments/payment-privacy.server.ts';
 import { auditRetention } from '#app/platform/audit-log/audit.server.ts';
 import {
   bookingLimit,
@@ -51,9 +51,15 @@ test('appointments, receipts, callback requests and the waiting list are stored 
   expect(firstRetainedDay(now)).toBe(`${2026 - retention.appointmentYears}-11-20`);
   expect(firstRetainedFinancialYear(now)).toBe(2026 - retention.receiptYears);
   expect(lasts(now) - lasts(callbackRetentionCutoff(now))).toBe(retention.callbackDays * day);
+  expect(lasts(now) - lasts(saidRetentionCutoff(now))).toBe(retention.saidPaymentDays * day);
   expect(firstRetainedWaitingDay(now)).toBe(addDays('2026-11-20', -retention.waitingDays));
   expect(
-    Math.min(retention.waitingDays, retention.callbackDays, retention.appointmentYears * 365),
+    Math.min(
+      retention.saidPaymentDays,
+      retention.waitingDays,
+      retention.callbackDays,
+      retention.appointmentYears * 365,
+    ),
   ).toBeGreaterThanOrEqual(minimumRetentionDays);
 });
 

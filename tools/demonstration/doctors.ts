@@ -1,4 +1,5 @@
 import type { ConsultingLanguage, Gender } from '#app/doctors/doctor.values.ts';
+import type { PaymentBefore } from '#app/doctors/payment-before.ts';
 import { defaultFacts } from '#app/hospital-facts/default-facts.ts';
 import { slotLabels } from '#app/time/slots.ts';
 import { sampleTextsOf } from './doctor-texts.ts';
@@ -47,6 +48,7 @@ function sample(
     /** Medical council. An empty string means no registration. */
     registration: string;
     ekalink: string;
+    paymentBefore: PaymentBefore;
     availability: 'unavailable';
     isActive: 'false';
   }>,
@@ -88,6 +90,7 @@ export const sampleDoctors: readonly SampleDoctor[] = [
         awards: 'Sample member, Indian Psychiatric Society',
         gender: 'woman',
         languages: ['hi', 'en'],
+        paymentBefore: 'video',
       },
     ),
     hospitalSlots: morning,

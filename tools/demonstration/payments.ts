@@ -9,6 +9,7 @@ import type {
   refunds,
 } from '#app/payments/payment.schema.server.ts';
 import { offersMeant, priceOffers } from '#app/payments/price-offers.ts';
+import type { saidPayments } from '#app/payments/said-payment.schema.server.ts';
 import { dayInIndia, financialYearOf, momentInIndia } from '#app/time/calendar.ts';
 import type { SampleAppointment } from './appointments.ts';
 
@@ -169,3 +170,17 @@ export function samplePayments(appointments: readonly SampleAppointment[], staff
     allocations: made.flatMap(({ charged }) => charged.allocations),
   };
 }
+
+/** One patient of the first confirmed video visit to come says to have paid: the desk has a payment to compare with the bank. */
+export const sampleSaidPayments = (
+  appointments: readonly SampleAppointment[],
+  now: Date,
+): readonly (typeof saidPayments.$inferSelect)[] =>
+  appointments
+    .filter(({ visit, status, day }) => visit === 'video' && status === 'confirmed' && day > dayInIndia(now))
+    .slice(0, 1)
+    .map(({ id, feePaise }) => ({
+      ...{ id: crypto.randomUUID(), appointmentId: id, amountPaise: feePaise, reference: '412345678901' },
+      saidAt: new Date(now.getTime() - 3_600_000),
+      ...{ answer: null, answeredAt: null, answeredBy: null },
+    }));

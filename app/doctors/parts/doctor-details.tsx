@@ -6,6 +6,7 @@ import { genderLabel, languagesLabel, type StaffDoctor } from '../doctor.values.
 import { slotsText } from '../doctor.view.ts';
 import { leaveText, registrationText, workingDaysText } from '../hours/doctor-hours.ts';
 import { weekdayHoursLabel, weekdayHoursText, weekdayHoursTexts } from '../hours/weekday-hours.ts';
+import { paymentBeforeLabel, paymentBeforeLabels } from '../payment-before.ts';
 import * as css from '../staff-parts/doctor-row.css.ts';
 
 /** Details of an opened row in the staff list, with the full text of shortened cells. */
@@ -35,6 +36,7 @@ export function DoctorDetails({
         <Detail term={languagesLabel}>
           {doctor.languages.map((language) => languageNames[language]).join(', ') || 'None'}
         </Detail>
+        <Detail term={paymentBeforeLabel}>{paymentBeforeLabels[doctor.paymentBefore ?? '']}</Detail>
         <Detail term="Name and hospital">{`${doctor.name}, ${doctor.hospital}`}</Detail>
         <Detail term="Mail and phone">{`${doctor.contact.email}, ${doctor.contact.phone}`}</Detail>
       </dl>

@@ -21,6 +21,7 @@ import {
 } from '../doctor.values.ts';
 import type { DoctorFormLists, DoctorFormValues } from '../doctor-form.ts';
 import { registrationRules } from '../hours/doctor-hours.ts';
+import { paymentBeforeLabel, paymentBeforeLabels } from '../payment-before.ts';
 import { previewSummary } from './card-preview.css.ts';
 import { NameInLanguage } from './name-in-language.tsx';
 import { PictureField } from './picture-field.tsx';
@@ -73,6 +74,8 @@ const genderOptions = [
   { value: 'woman', label: 'Woman' },
   { value: 'man', label: 'Man' },
 ] as const;
+
+const paymentBeforeOptions = Object.entries(paymentBeforeLabels).map(([value, label]) => ({ value, label }));
 
 const languageOptions = consultingLanguages.map((value) => ({ value, label: languageNames[value] }));
 
@@ -146,7 +149,18 @@ export function DoctorSections({ values, errors, lists, pictureUrl, onSettled }:
         </FormColumns>
       </FormSection>
       <FormSection title="Consultation">
-        <FormColumns>{fields('fees')}</FormColumns>
+        <FormColumns>
+          {fields('fees')}
+          <ChoiceGroup
+            type="radio"
+            name="paymentBefore"
+            legend={paymentBeforeLabel}
+            hint="Once the visit is confirmed, the patient’s own page shows how to pay by UPI. It needs the UPI id of the hospital."
+            options={paymentBeforeOptions}
+            chosen={[text.paymentBefore ?? '']}
+            {...(errors.paymentBefore && { error: errors.paymentBefore })}
+          />
+        </FormColumns>
       </FormSection>
       <FormSection title="Contact" hint="For staff only: the website shows the hospital’s own numbers.">
         <FormColumns>{fields('phone', 'email')}</FormColumns>

@@ -7,7 +7,8 @@ const upiAddress = /^[a-z0-9._-]{2,256}@[a-z][a-z0-9]{1,63}$/i;
 export const payments = factSection({
   id: 'payments',
   purpose: 'Where payments by UPI go. Without an id, payment by UPI is not offered.',
-  shows: 'At the desk: in the code that a patient scans to pay.',
+  shows:
+    'At the desk: in the code that a patient scans to pay. On a patient’s own page, if payment before the visit is asked for.',
   fields: [
     textField({
       name: 'upiId',

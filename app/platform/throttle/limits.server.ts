@@ -47,6 +47,14 @@ export const lostReferenceLimit: VisitorLimit = {
   perAddress: 20,
 };
 
+/** Numbers of payments that visitors say to have made. The right reference and phone come first. */
+export const saidPaymentLimit: VisitorLimit = {
+  name: 'say paid',
+  window: hour,
+  perPhoneAndAddress: 5,
+  perAddress: 20,
+};
+
 /** Failed look-ups by reference and phone. A right pair is answered also beyond the limit (decision 0110). */
 export const lookupLimit: VisitorLimit = {
   name: 'look up',

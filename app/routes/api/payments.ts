@@ -12,6 +12,7 @@ import {
 } from '#app/payments/payment.queries.server.ts';
 import { paymentActions } from '#app/payments/payment.values.ts';
 import { paymentJson } from '#app/payments/payment.view.ts';
+import { withoutNumberOfOthers } from '#app/payments/said-payment.commands.server.ts';
 import { auditList } from '#app/platform/audit-log/audit.server.ts';
 import { apiResource } from '#app/platform/http/api.server.ts';
 import { parseApiBody } from '#app/platform/http/api-body.server.ts';
@@ -57,7 +58,11 @@ const resource = apiResource({
         throw new ProblemError(404, fieldProblem('appointmentId', message(appointmentProblems, 'gone')));
       }
       const limit = moneyLimit(staff.role, 'grantDiscounts');
-      const billed = await billedOf(database, appointment);
+      const billed = await withoutNumberOfOthers(
+        database,
+        await billedOf(database, appointment),
+        input.reference,
+      );
       const payment = await recordPayment(command, billed, input, key, limit);
       return Response.json({ payment: paymentJson(payment, await staffNames(database)) }, { status: 201 });
     },

@@ -1,5 +1,6 @@
 import { data } from 'react-router';
 import { findContactOfPhone } from '#app/appointments/appointment.queries.server.ts';
+import { referenceText } from '#app/appointments/appointment.reference.ts';
 import type { Appointment } from '#app/appointments/appointment.values.ts';
 import { bookingRules, dayStates } from '#app/appointments/free-times/schedule.ts';
 import { listTakenAhead } from '#app/appointments/free-times/taken-slots.queries.server.ts';
@@ -7,6 +8,7 @@ import {
   type OwnAppointmentResponse,
   readPendingOwnSubmission,
   submitOwnAppointment,
+  type OwnAppointment as Visit,
 } from '#app/appointments/own-appointment.server.ts';
 import { FindAppointment } from '#app/appointments/parts/find-appointment.tsx';
 import { OwnAppointmentResponsePage } from '#app/appointments/parts/own-appointment.tsx';
@@ -16,7 +18,7 @@ import { videoDoor } from '#app/appointments/video-visits/video-door.ts';
 import { readOwnPlaces } from '#app/appointments/video-visits/video-link.server.ts';
 import { requestReference } from '#app/callbacks/callback.commands.server.ts';
 import { stopCallbackMessages } from '#app/callbacks/callback-privacy.server.ts';
-import { doctorNameIn } from '#app/doctors/doctor.queries.server.ts';
+import { asksForPayment, doctorNameIn } from '#app/doctors/doctor.queries.server.ts';
 import { doctorIn } from '#app/doctors/doctor-in-locale.ts';
 import { findDoctorHours } from '#app/doctors/hours/doctor-hours.queries.server.ts';
 import { findVideoDoctor } from '#app/doctors/video-link.queries.server.ts';
@@ -26,6 +28,10 @@ import { messagesIn } from '#app/languages/messages.ts';
 import { pageIn } from '#app/navigation/localized-pages.ts';
 import { taskPages } from '#app/navigation/pages.ts';
 import { descriptionMetaAt } from '#app/page-meta/meta-in-language.ts';
+import { PayBeforePart } from '#app/payments/parts/pay-before.tsx';
+import { answerPayBefore, type OwnVisit, type PayBefore } from '#app/payments/pay-before.server.ts';
+import { sayPaidStep } from '#app/payments/said-payment.values.ts';
+import { offeredUpiId } from '#app/payments/upi-code.server.ts';
 import { readForm } from '#app/platform/http/body.server.ts';
 import { ProblemError, serviceUnavailable } from '#app/platform/http/problems.server.ts';
 import { type Command, createCommand } from '#app/platform/request/command.server.ts';
@@ -40,6 +46,7 @@ import { QuestionPage } from '#app/ui/question-page/question-page.tsx';
 import { tooManyTries } from '#app/ui/question-page/too-many-tries.tsx';
 import { ownAppointmentWords } from '#messages/appointments/own-appointment.ts';
 import { doctorWords } from '#messages/doctors/doctor.tsx';
+import { payBeforeWords } from '#messages/payments/pay-before.ts';
 import type { Route } from './+types/own-appointment';
 
 const page = taskPages.appointment;
@@ -72,8 +79,19 @@ async function readOwnVideoVisit(
   return door && { door, registration };
 }
 
+/** The visit for the part about payment: money is asked for only while the hospital expects the person. */
+const payableVisit = (
+  { id, reference, feePaise, status, day, isUnheld }: Visit,
+  today: string,
+): OwnVisit => ({
+  ...{ id, feePaise, reference: referenceText(reference) },
+  isExpected: status === 'confirmed' && !isUnheld && day >= today,
+  isCancelled: status === 'cancelled',
+});
+
 export async function action({ request, context }: Route.ActionArgs) {
-  const { database, facts, visitorRateLimit: visitorGate, now, requestId } = requestContext(context);
+  const here = requestContext(context);
+  const { database, facts, visitorRateLimit: visitorGate, now, requestId } = here;
   const locale = localeOf(new URL(request.url).pathname);
   let form = new URLSearchParams();
   try {
@@ -96,7 +114,20 @@ export async function action({ request, context }: Route.ActionArgs) {
         return dayStates(doctor, visit, (day) => taken.get(day) ?? new Set(), rules);
       },
     });
-    const { status, headers } = answer;
+    const payment =
+      answer.view === 'found'
+        ? await answerPayBefore(
+            {
+              upiId: offeredUpiId(here),
+              command,
+              visit: payableVisit(answer.appointment, dayInIndia(now)),
+              doctorAsks: () => asksForPayment(database, answer.appointment),
+            },
+            locale,
+            form.get('step') === sayPaidStep ? { form, phone: answer.keys.phone } : undefined,
+          )
+        : null;
+    const { status, headers } = payment?.refused ?? answer;
     const shown =
       'appointment' in answer
         ? {
@@ -107,20 +138,27 @@ export async function action({ request, context }: Route.ActionArgs) {
             },
           }
         : answer;
-    return data(shown, { status, headers: { ...headers, ...privateResponseHeaders } });
+    return data({ ...shown, payment }, { status, headers: { ...headers, ...privateResponseHeaders } });
   } catch (error) {
     if (error instanceof ProblemError) throw data(error.in(locale), { status: error.status });
     const { status, headers } = serviceUnavailable(error, 'an appointment was not looked up', requestId);
-    return data(readPendingOwnSubmission(form), {
-      status,
-      headers: { ...headers, ...privateResponseHeaders },
-    });
+    return data(
+      { ...readPendingOwnSubmission(form), payment: null },
+      {
+        status,
+        headers: { ...headers, ...privateResponseHeaders },
+      },
+    );
   }
 }
 
 export const meta = (args: Route.MetaArgs) => descriptionMetaAt(args, page);
 
-function refusalOf(answer: OwnAppointmentResponse): Refusal | undefined {
+/** The page's answer, with the part about payment if the appointment was found. */
+type Answer = OwnAppointmentResponse & { readonly payment: PayBefore | null };
+
+function refusalOf(answer: Answer): Refusal | undefined {
+  if (answer.payment?.refused) return answer.payment.refused;
   if (answer.view === 'pending' || (answer.view === 'find' && answer.isNotTakenIn))
     return databaseUnavailable;
   if (answer.view === 'find') return answer.beyondLimit ? tooManyTries(answer.beyondLimit) : answer;
@@ -130,9 +168,11 @@ function refusalOf(answer: OwnAppointmentResponse): Refusal | undefined {
 
 /** Title of the tab after an outcome; undefined for any other answer. */
 function outcomeTitle(
-  answer: OwnAppointmentResponse,
+  answer: Answer,
   { outcomes }: typeof ownAppointmentWords,
+  { outcome }: typeof payBeforeWords,
 ): string | undefined {
+  if (answer.payment?.isJustSaid) return outcome;
   if (answer.view === 'asked') return outcomes.reference;
   if (answer.view !== 'found' || !answer.done) return undefined;
   return answer.done === 'moved' && answer.appointment.isUnheld ? outcomes.asked : outcomes[answer.done];
@@ -140,17 +180,24 @@ function outcomeTitle(
 
 export default function OwnAppointment({ loaderData, actionData }: Route.ComponentProps) {
   const words = useWords(ownAppointmentWords);
+  const paymentWords = useWords(payBeforeWords);
   return (
     <QuestionPage
       title={loaderData.title}
-      tabTitle={actionData && outcomeTitle(actionData, words)}
+      tabTitle={actionData && outcomeTitle(actionData, words, paymentWords)}
       lead={words.lead}
       isPosted={actionData !== undefined}
       refused={actionData && refusalOf(actionData)}
       back={{ path: '/', label: words.home }}
     >
       {actionData && actionData.view !== 'find' ? (
-        <OwnAppointmentResponsePage answer={actionData} />
+        <OwnAppointmentResponsePage
+          answer={actionData}
+          payment={
+            actionData.view === 'found' &&
+            actionData.payment && <PayBeforePart payment={actionData.payment} keys={{ ...actionData.keys }} />
+          }
+        />
       ) : (
         <FindAppointment answer={actionData} />
       )}

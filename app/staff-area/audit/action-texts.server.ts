@@ -5,6 +5,7 @@ import type { callbackActions } from '#app/callbacks/callback.values.ts';
 import type { hospitalActions } from '#app/hospital/hospital.values.ts';
 import type { messageActions } from '#app/messages/message.values.ts';
 import type { paymentActions } from '#app/payments/payment.values.ts';
+import type { saidPaymentActions } from '#app/payments/said-payment.values.ts';
 import { type ListAction, staffListStores } from '../lists/staff-list-stores.server.ts';
 import { type StaffListName, staffListNames } from '../lists/staff-lists.ts';
 
@@ -51,6 +52,7 @@ type KnownAction = ValueOf<
   | typeof callbackActions
   | typeof messageActions
   | typeof paymentActions
+  | typeof saidPaymentActions
   | typeof hospitalActions
 >;
 
@@ -162,6 +164,10 @@ export const actionTexts: Readonly<Record<KnownAction | ListAction, ChangeWords>
   'payment.decline-refund': { subject: 'payment', words: 'declined a refund of' },
   'payment.list': { subject: 'payment-list', words: 'received the list of payments of', isQuiet: true },
   'payment.export': { subject: 'payment', words: 'handed out a receipt of', isQuiet: true },
+  'payment.say': { subject: 'bill', words: 'said to have paid for the visit of', isQuiet: true },
+  'payment.not-found': { subject: 'bill', words: 'did not find at the bank the payment of' },
+  'payment.ask-before': { subject: 'bill', words: 'asked for payment before the visit of' },
+  'payment.stop-asking-before': { subject: 'bill', words: 'no longer asked for payment before the visit of' },
   'hospital.change': { subject: 'hospital', words: 'changed what the website says:' },
   'till.open': { subject: 'till', words: 'entered the float of the' },
   'till.close': { subject: 'till', words: 'counted the' },

@@ -9,6 +9,7 @@ const labels: Readonly<Record<string, string>> = {
   isActive: 'shown on the website',
   isDeleted: 'in the bin',
   deletedAt: 'in the bin',
+  paymentBefore: 'payment before the visit',
   pictureKey: 'picture',
   consentOn: 'date of consent',
   texts: 'texts in other languages',

@@ -96,6 +96,10 @@ export const toastMessages = {
   depositSet: { text: 'The deposit is set against the room' },
   sessionUsed: { text: 'A session of the pack is used for this visit' },
   sessionReturned: { tone: 'neutral', text: 'The session is back in the pack' },
+  saidPaymentArrived: { text: 'Payment recorded. Its receipt is under Payments' },
+  saidPaymentRefused: { tone: 'neutral', text: 'Noted: the patient’s own page says so' },
+  paymentAskedBefore: { text: 'The patient’s own page asks for payment before the visit' },
+  paymentNotAskedBefore: { tone: 'neutral', text: 'Payment before the visit is no longer asked for' },
   discountGranted: { text: 'Discount recorded' },
   paymentRefunded: {
     text: 'Refund recorded. Its slip is under Payments',

@@ -25,6 +25,7 @@ import {
 } from '#app/appointments/open-visits.queries.server.ts';
 import { listDoctorHours } from '#app/doctors/hours/doctor-hours.queries.server.ts';
 import type { DoctorHours } from '#app/doctors/hours/doctor-hours.ts';
+import type { Paise } from '#app/money/money.ts';
 import type { Database } from '#app/platform/database/database.server.ts';
 import {
   countText,
@@ -45,6 +46,7 @@ import { closedDayWords } from '#messages/appointments/closed-days.ts';
 import { openVisitsShown } from '../frame/desk-paths.ts';
 import { withMoney } from './desk.server.ts';
 import { absenceText } from './leave-visits.ts';
+import { listSaidToCompare, type SaidToCompare } from './said-payments.server.ts';
 
 /** Reads the filters of the desk from an address. If the address has no valid day, the day is today. */
 export function readDeskQuery(search: URLSearchParams, now: Date): DeskQuery {
@@ -75,6 +77,7 @@ const entryOf = (
   [appointment, money]: readonly [AppointmentSummary, AppointmentMoney],
   unusual: ReadonlyMap<string, number>,
   ofNetwork: ReadonlyMap<string, number>,
+  said: ReadonlyMap<string, Paise>,
   { open, absence, token }: Pick<DeskEntry, 'open' | 'absence' | 'token'>,
 ): DeskEntry => ({
   id: appointment.id,
@@ -95,6 +98,7 @@ const entryOf = (
   isNew: appointment.isNew,
   isUnheld: appointment.isUnheld,
   ...money,
+  said: said.get(appointment.id) ?? null,
   unusualVisits: appointment.status === 'requested' ? (unusual.get(appointment.phone) ?? 0) : 0,
   networkRequests: ofNetwork.get(appointment.id) ?? 0,
   open,
@@ -220,6 +224,7 @@ async function readConfirmedToPay(database: Database, now: Date) {
  *
  * @param doctorsRead hours of all doctors, if the caller has requested them already
  * @param networksRead networks that sent unusually many requests, if the caller has requested them already
+ * @param saidRead payments to compare with the bank, if the caller has requested them already
  */
 export async function readDesk(
   database: Database,
@@ -227,19 +232,22 @@ export async function readDesk(
   moment: BookingContext,
   doctorsRead = listDoctorHours(database),
   networksRead = readNetworkRequests(database, dayInIndia(moment.now)),
+  saidRead: Promise<readonly SaidToCompare[]> = listSaidToCompare(database),
 ) {
   const { day, span, isWaiting, isOpen } = query;
   const found = await findAppointments(database, query, moment.now);
   const phones = found.filter(({ status }) => status === 'requested').map(({ phone }) => phone);
   const isToday = span === 'day' && !isOfManyDays(query) && day === dayInIndia(moment.now);
-  const [billed, confirmed, unusual, networks, doctors, arrivals] = await Promise.all([
+  const [billed, confirmed, unusual, networks, doctors, arrivals, toCompare] = await Promise.all([
     withMoney(database, found),
     isWaiting ? readConfirmedToPay(database, moment.now) : [],
     countUnusualOnlineVisits(database, phones, dayInIndia(moment.now)),
     networksRead,
     doctorsRead,
     isToday && found.some(({ arrivedAt }) => arrivedAt !== null) ? listArrivals(database, day) : [],
+    saidRead,
   ]);
+  const said = new Map(toCompare.map(({ appointmentId, paise }) => [appointmentId, paise]));
   // Each arrival of the day has a number. An arrival that was taken back keeps its own, so that no later number changes.
   const tokens = new Map(arrivals.map((id, index) => [id, index + 1]));
   const doctorOf = new Map(doctors.map((doctor) => [doctor.id, doctor]));
@@ -248,7 +256,7 @@ export async function readDesk(
   );
   const entriesOf = (rows: typeof billed) =>
     rows.map((one) =>
-      entryOf(one, unusual, ofNetwork, {
+      entryOf(one, unusual, ofNetwork, said, {
         open: openText(one[0], moment.now),
         absence: absenceText(doctorOf.get(one[0].doctorId) ?? null, one[0], moment),
         token: one[0].arrivedAt === null ? null : (tokens.get(one[0].id) ?? null),

@@ -33,6 +33,8 @@ export type DeskEntry = Pick<
 > & {
   readonly due: Paise;
   readonly paid: Paise;
+  /** Payment that the patient says to have made, and the desk has not compared with the bank; null if there is none. */
+  readonly said: Paise | null;
   /** Visits to come that were booked online under this phone, if they are unusually many; else 0. */
   readonly unusualVisits: number;
   /** Requests that came from the network of this one, if they are unusually many; else 0. */

@@ -43,6 +43,7 @@ import type { RouteArguments } from '../frame/staff-call.server.ts';
 import { toastRedirect } from '../frame/toast.server.ts';
 import type { ToastKey, UndoTarget } from '../frame/toast.values.ts';
 import { readAbsence } from './leave-visits.server.ts';
+import { saidPaymentIntents } from './said-payments.server.ts';
 
 const doneBy: Readonly<Record<DeskStep, ToastKey>> = {
   confirm: 'appointmentConfirmed',
@@ -126,6 +127,7 @@ export const deskStepAction = formAction({
   failure: stepFailure,
   read: (fields) => textsOf(fields, 'videoLink'),
   intents: {
+    ...saidPaymentIntents,
     undo: async (form, args) => {
       await takeBack(form.command, idOf(args), Number(form.fields.get('version') ?? ''));
       return toastRedirect(pathBack(form), 'changeTakenBack');

@@ -24,6 +24,7 @@ const entry = (patientName: string, other: Partial<DeskEntry>): DeskEntry => ({
   safeToCall: true,
   isNew: false,
   isUnheld: false,
+  said: null,
   networkRequests: 0,
   due: zeroPaise,
   paid: zeroPaise,

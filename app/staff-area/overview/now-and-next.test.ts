@@ -19,7 +19,7 @@ function entry(id: string, minute: number, given: Partial<DeskEntry> = {}): Desk
       adultName: null,
     },
     ...{ phone: '', safeToCall: true, isNew: false, isUnheld: false, due: zeroPaise, paid: zeroPaise },
-    ...{ unusualVisits: 0, networkRequests: 0, open: null, absence: null, token: null },
+    ...{ said: null, unusualVisits: 0, networkRequests: 0, open: null, absence: null, token: null },
     ...given,
   };
   return { ...made, open: openText(made, now) };

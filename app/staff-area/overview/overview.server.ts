@@ -26,6 +26,7 @@ import { closedDayWords } from '#messages/appointments/closed-days.ts';
 import { readStaffChanges, type StaffChange } from '../audit/staff-changes.server.ts';
 import { readDesk } from '../front-desk/desk-board.server.ts';
 import { readLeaveVisits } from '../front-desk/leave-visits.server.ts';
+import { listSaidToCompare, type SaidToCompare } from '../front-desk/said-payments.server.ts';
 import { listVisitsWithoutLink, type VideoMoment } from '../front-desk/video-doors.server.ts';
 import { readWaitingBoard } from '../waiting-list/waiting-board.server.ts';
 import { freeBySpecialty } from './free-today.ts';
@@ -47,9 +48,10 @@ async function readToday(
   moment: BookingContext & VideoMoment,
   doctorsRead: Promise<readonly OfferedDoctor[]>,
   waitingRead: ReturnType<typeof readWaitingRequests>,
+  saidRead: Promise<readonly SaidToCompare[]>,
 ) {
   const networksRead = waitingRead.then(({ networks }) => networks);
-  const { sections } = await readDesk(database, wholeDay(day), moment, doctorsRead, networksRead);
+  const { sections } = await readDesk(database, wholeDay(day), moment, doctorsRead, networksRead, saidRead);
   const specialtyOf = new Map((await doctorsRead).map(({ id, specialization }) => [id, specialization]));
   const expected = sections.flatMap(bookedOf);
   const entries = sections.flatMap(appointmentsOf);
@@ -108,6 +110,8 @@ export async function readOverview(database: Database, asked: Asked) {
   const day = dayInIndia(now);
   const doctorsRead = listOfferedDoctors(database);
   const waitingRead = readWaitingRequests(database, day);
+  // Drizzle runs a query at each await of it, so one promise is made of the query.
+  const saidRead = listSaidToCompare(database).execute();
   const [
     today,
     doctors,
@@ -121,9 +125,10 @@ export async function readOverview(database: Database, asked: Asked) {
     links,
     refunds,
     kept,
+    said,
     changes,
   ] = await Promise.all([
-    readToday(database, day, asked, doctorsRead, waitingRead),
+    readToday(database, day, asked, doctorsRead, waitingRead, saidRead),
     doctorsRead,
     waitingRead,
     readLeaveVisits(database, asked),
@@ -135,6 +140,7 @@ export async function readOverview(database: Database, asked: Asked) {
     countLinksNeedingAttention(database),
     listRefundRequests(database),
     listKeptMoney(database, day),
+    saidRead,
     readStaffChanges(database, day),
   ]);
   const money = Object.values(totals.byMethod);
@@ -148,6 +154,7 @@ export async function readOverview(database: Database, asked: Asked) {
       onLeave,
       refunds,
       kept,
+      said,
       ...waiting,
       offers: board.offers,
       toCall,

@@ -14,6 +14,8 @@ import { readLinkListQuery } from '#app/links/link-list.ts';
 import { fromRupees } from '#app/money/money.ts';
 import { recordPayment } from '#app/payments/payment.commands.server.ts';
 import { refundPayment } from '#app/payments/refund.commands.server.ts';
+import { confirmSaid, sayPaid } from '#app/payments/said-payment.commands.server.ts';
+import { findLastSaid } from '#app/payments/said-payment.queries.server.ts';
 import type { Command } from '#app/platform/request/command.server.ts';
 import { dayInIndia } from '#app/time/calendar.ts';
 import { addStaff } from '#tests/support/accounts.ts';
@@ -161,7 +163,11 @@ test('reads a long audit log by its index on time, and all other tables by id', 
   expect(many.plan.filter((step) => /audit_log/.test(step))).toEqual([
     expect.stringContaining('USING INDEX audit_log_at'),
   ]);
-  expect(many.statements).toBeLessThanOrEqual(15);
+  // One of them lists the payments that are said to be made, by an index of those alone. The day and To do share it.
+  expect(many.statements).toBeLessThanOrEqual(16);
+  expect(many.plan).toContainEqual(
+    expect.stringContaining('said_payments USING INDEX said_payments_reference'),
+  );
 });
 
 test('makes no more statements for 500 doctors and reads each row only a few times', async () => {
@@ -205,6 +211,26 @@ test('lists a cancelled visit until its payment is given back, and no other paid
   const given = { amountPaise: fromRupees(300), reason: 'Cancelled', lowersFee: true };
   await refundPayment(staff, payment.id, given);
   expect(await itemOf('Money to give back')).toBeUndefined();
+});
+
+test('lists what is said to be paid until the desk has found it at the bank, also of a cancelled visit', async () => {
+  const doctor = await addDoctorWithHours(staff, { name: 'Dr. Before', specialization: 'Paid before' });
+  const wanted = { doctorId: doctor.id, day: '2026-11-24', minute: 660, patientName: 'Said Rani' };
+  const booked = await bookAppointment(staff, doctor, bookingInput(wanted));
+  const said = { appointmentId: booked.id, amountPaise: booked.feePaise, reference: '499999999999' };
+  await sayPaid(asVisitor(staff), said, null);
+  const line = { count: 1, to: `/dashboard/Appointments/${booked.id}`, needs: 'takePayments' };
+  expect(await itemOf('Said to be paid')).toMatchObject(line);
+  const waiting = await findLastSaid(store.database, booked.id);
+  await changeAppointment(staff, booked, { reason: null, status: 'cancelled' }, null);
+  expect(await itemOf('Said to be paid')).toMatchObject({
+    ...line,
+    why: expect.stringMatching(/^Said Rani, ₹[\d,]+, visit cancelled\./),
+  });
+  if (waiting) await confirmSaid(staff, waiting, await billedOf(store.database, booked));
+  expect(await itemOf('Said to be paid')).toBeUndefined();
+  // The refund of a cancelled visit's payment is the usual one.
+  expect(await itemOf('Money to give back')).toMatchObject({ to: line.to });
 });
 
 test('names who is late in the list of now, and counts them as a task', async () => {

@@ -21,6 +21,7 @@ import {
 import type { DeskEntry } from '#app/staff-area/front-desk/desk-board.ts';
 import type { LeaveVisit } from '#app/staff-area/front-desk/leave-visits.server.ts';
 import { requestsByDoctor } from '#app/staff-area/front-desk/network-requests.ts';
+import type { SaidToCompare } from '#app/staff-area/front-desk/said-payments.server.ts';
 import type { VisitWithoutLink } from '#app/staff-area/front-desk/video-doors.server.ts';
 import { messageListPath } from '#app/staff-area/messages/message-page.ts';
 import { dayInIndia } from '#app/time/calendar.ts';
@@ -43,6 +44,8 @@ interface OpenCounts {
   readonly refunds: readonly OpenRefund[];
   /** Cancelled visits whose payment is not given back. */
   readonly kept: readonly KeptMoney[];
+  /** Payments that patients say to have made, to compare with the bank. */
+  readonly said: readonly SaidToCompare[];
   /** Networks from which unusually many requests came. */
   readonly networks: readonly NetworkRequests[];
   readonly requested: number;
@@ -140,6 +143,10 @@ export function buildTodoList(counts: OpenCounts): readonly TodoItem[] {
     text: `${patientName}, ${slotLabel(minute)}, with ${doctorName}`,
     to: appointmentPath(id),
   }));
+  const said = counts.said.map(({ appointmentId, patientName, paise, status }) => ({
+    text: `${patientName}, ${formatMoney(paise)}${status === 'cancelled' ? ', visit cancelled' : ''}`,
+    to: appointmentPath(appointmentId),
+  }));
   const networkVisits = counts.networks.flatMap(({ visits }) => visits);
   const items: readonly TodoItem[] = [
     {
@@ -189,6 +196,14 @@ export function buildTodoList(counts: OpenCounts): readonly TodoItem[] {
       needs: 'refundPayments',
       ...toEach(kept),
       action: 'Give it back',
+    },
+    {
+      title: 'Said to be paid',
+      count: counts.said.length,
+      why: `${firstTexts(said)} It counts as paid once you have found it at the bank.`,
+      needs: 'takePayments',
+      ...toEach(said),
+      action: 'Compare with the bank',
     },
     {
       title: 'Many requests from one network',

@@ -1,5 +1,7 @@
 /** Export and erasure of a person's data under the Digital Personal Data Protection Act 2023. */
 
+import { and, eq } from 'drizzle-orm';
+import { appointments } from '#app/appointments/appointment.schema.server.ts';
 import { appointmentActions } from '#app/appointments/appointment.values.ts';
 import { appointmentJson } from '#app/appointments/appointment.view.ts';
 import {
@@ -26,14 +28,24 @@ import {
 import { listMessagesOf, readStop } from '#app/messages/message.queries.server.ts';
 import { messageJson } from '#app/messages/message.view.ts';
 import { toRupees } from '#app/money/money.ts';
-import { billLineJson, paidLinesJson, paymentJson, refundRequestJson } from '#app/payments/payment.view.ts';
+import {
+  billLineJson,
+  paidLinesJson,
+  paymentJson,
+  refundRequestJson,
+  saidPaymentJson,
+} from '#app/payments/payment.view.ts';
 import {
   exportPayments,
   listExportedBills,
   listExportedLines,
 } from '#app/payments/payment-privacy.server.ts';
+import { isOpenSaid, listSaidOf } from '#app/payments/said-payment.queries.server.ts';
+import { saidPayments } from '#app/payments/said-payment.schema.server.ts';
 import { auditEntry } from '#app/platform/audit-log/audit.server.ts';
+import type { Database } from '#app/platform/database/database.server.ts';
 import { ProblemError } from '#app/platform/http/problems.server.ts';
+import { staffProblem } from '#app/platform/http/staff-message.server.ts';
 import type { Command } from '#app/platform/request/command.server.ts';
 import { staffNames, withMoney } from '../front-desk/desk.server.ts';
 import { readPersonRecords } from './person-records.server.ts';
@@ -47,20 +59,21 @@ import type { PersonRecords } from './person-records.ts';
  */
 export async function exportPerson(command: Command, phone: string) {
   const { database } = command;
-  const appointments = await exportAppointments(command, phone);
+  const booked = await exportAppointments(command, phone);
   const callbacks = await exportCallbacks(command, phone);
-  const subjects = [...appointments, ...callbacks].map(({ id }) => id);
-  const appointmentIds = appointments.map(({ id }) => id);
-  const [consents, messages, messagesStopped, waiting, payments, bills, lines, withWhatIsPaid, nameOf] =
+  const subjects = [...booked, ...callbacks].map(({ id }) => id);
+  const visits = booked.map(({ id }) => id);
+  const [consents, messages, messagesStopped, waiting, payments, bills, lines, said, withWhatIsPaid, nameOf] =
     await Promise.all([
       readConsents(database, phone),
       listMessagesOf(database, subjects),
       readStop(database, phone),
       exportWaiting(command, phone),
-      exportPayments(command, appointmentIds),
-      listExportedBills(database, appointmentIds),
-      listExportedLines(database, appointmentIds),
-      withMoney(database, appointments),
+      exportPayments(command, visits),
+      listExportedBills(database, visits),
+      listExportedLines(database, visits),
+      listSaidOf(database, visits),
+      withMoney(database, booked),
       staffNames(database),
     ]);
   return {
@@ -80,6 +93,7 @@ export async function exportPerson(command: Command, phone: string) {
       paidBySessionOf: packLineId,
     })),
     billLines: lines.map((line) => billLineJson(line, nameOf)),
+    saidPayments: said.map(saidPaymentJson),
     callbacks: callbacks.map(callbackJson),
     messages: messages.map((row) => ({
       ...messageJson(row),
@@ -90,11 +104,27 @@ export async function exportPerson(command: Command, phone: string) {
   };
 }
 
-/** @throws ProblemError 409 while an appointment is to come, a call is open or the person waits for a time */
+/** Refuses while the desk has yet to compare a payment with the bank: the money could no longer be told whose it is. */
+async function expectNoOpenSaid(database: Database, phone: string): Promise<void> {
+  const [open] = await database
+    .select({ id: saidPayments.id })
+    .from(saidPayments)
+    .innerJoin(appointments, eq(appointments.id, saidPayments.appointmentId))
+    .where(and(eq(appointments.phone, phone), isOpenSaid))
+    .limit(1);
+  if (open)
+    throw staffProblem(
+      409,
+      'A payment that this person said to have made is not compared with the bank yet.',
+    );
+}
+
+/** @throws ProblemError 409 while an appointment is to come, a call or a said payment is open or the person waits for a time */
 async function expectNothingOpen(command: Command, phone: string): Promise<void> {
   await expectNoUpcomingAppointment(command, phone);
   await expectNoOpenCallback(command.database, phone);
   await expectNotWaiting(command, phone);
+  await expectNoOpenSaid(command.database, phone);
 }
 
 /** Records of a phone, before the question whether to erase them. */

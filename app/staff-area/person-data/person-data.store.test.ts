@@ -14,6 +14,8 @@ import { parseCallback } from '#app/callbacks/callback.input.server.ts';
 import { defaultFacts } from '#app/hospital-facts/default-facts.ts';
 import { paise } from '#app/money/money.ts';
 import { recordPayment } from '#app/payments/payment.commands.server.ts';
+import { refuseSaid, sayPaid } from '#app/payments/said-payment.commands.server.ts';
+import { findLastSaid } from '#app/payments/said-payment.queries.server.ts';
 import type { Command } from '#app/platform/request/command.server.ts';
 import { addDoctorWithHours, asVisitor, bookingInput, newPhone } from '#tests/support/appointments.ts';
 import { commandFor } from '#tests/support/command.ts';
@@ -79,6 +81,26 @@ test('exports appointments, payments and calls, and erases them only if nothing 
   });
   expect(await erasePerson(staff, phone)).toMatchObject({ erased: 0, later: 1, callbacks: 1 });
   expect(await findAppointment(store.database, booked.id)).toMatchObject({ note: null });
+});
+
+test('exports what a person said about a payment, and erases nothing until the desk has answered', async () => {
+  const doctor = await addDoctorWithHours(staff);
+  const phone = newPhone();
+  const visitor = asVisitor(staff);
+  const booked = await bookAppointment(visitor, doctor, bookingInput({ doctorId: doctor.id, phone }));
+  const said = { appointmentId: booked.id, amountPaise: booked.feePaise, reference: '434343434343' };
+  await sayPaid(visitor, said, null);
+  await changeAppointment(staff, booked, { reason: null, status: 'cancelled' }, null);
+  const exported = { appointmentId: booked.id, amount: 700, reference: said.reference };
+  expect(await exportPerson(staff, phone)).toMatchObject({ saidPayments: [{ ...exported, answer: null }] });
+  expect((await findPerson(staff, phone)).obstacle).toContain('not compared with the bank');
+  await expect(erasePerson(staff, phone)).rejects.toMatchObject({ status: 409 });
+  const waiting = await findLastSaid(store.database, booked.id);
+  if (waiting) await refuseSaid(staff, waiting, 'not-found');
+  const { obstacle, stays } = await findPerson(staff, phone);
+  expect(obstacle).toBeNull();
+  expect(stays).toContainEqual(expect.stringContaining('1 bank number of payments'));
+  await expect(erasePerson(staff, phone)).resolves.toMatchObject({ later: 1 });
 });
 
 test('exports the consent and the answer about messages, and erases the answer at once', async () => {

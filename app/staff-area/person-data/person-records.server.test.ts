@@ -4,7 +4,15 @@ import { erasureLines } from './person-records.server.ts';
 
 const now = new Date('2026-11-27T06:00:00Z');
 const visit = (createdAt: string) => ({ createdAt: new Date(createdAt) }) as AppointmentSummary;
-const nothing = { visits: [], callbacks: [], waiting: [], messages: 0, payments: [], isStopped: false };
+const nothing = {
+  visits: [],
+  callbacks: [],
+  waiting: [],
+  messages: 0,
+  payments: [],
+  said: [],
+  isStopped: false,
+};
 
 test('erases visits older than a year at once, and names the day on which the last of the others goes', () => {
   const visits = [

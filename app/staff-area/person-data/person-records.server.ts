@@ -9,6 +9,7 @@ import { messageDays } from '#app/messages/message.values.ts';
 import { listPaymentsOfAll } from '#app/payments/payment.queries.server.ts';
 import type { Payment } from '#app/payments/payment.values.ts';
 import { lastRetainedDay } from '#app/payments/payment-privacy.server.ts';
+import { listSaidOf } from '#app/payments/said-payment.queries.server.ts';
 import type { Database } from '#app/platform/database/database.server.ts';
 import { addDays, dayInIndia } from '#app/time/calendar.ts';
 import { longDate } from '#app/time/long-date.ts';
@@ -41,13 +42,15 @@ interface Found {
   readonly waiting: readonly Dated[];
   readonly messages: number;
   readonly payments: readonly Pick<Payment, 'financialYear'>[];
+  /** Payments that the person said to have made. */
+  readonly said: readonly Dated[];
   /** Whether the owner of the phone wants no messages. */
   readonly isStopped: boolean;
 }
 
 /** Lists what an erasure removes at once, and what stays for how long. */
 export function erasureLines(
-  { visits, callbacks, waiting, messages, payments, isStopped }: Found,
+  { visits, callbacks, waiting, messages, payments, said, isStopped }: Found,
   now: Date,
 ): Pick<PersonRecords, 'goes' | 'stays'> {
   const young = {
@@ -98,6 +101,11 @@ export function erasureLines(
         () =>
           `${counted(payments.length, 'payment')} with the name on the receipt, until ${lastDayOfReceipts(payments)}: books are kept for ${recordRetention.receiptYears} financial years`,
       ],
+      [
+        said.length > 0,
+        () =>
+          `${counted(said.length, 'bank number')} of payments that the person said to have made, until ${lastDay(said)}: ${year}`,
+      ],
       [visits.length > 0, () => 'Day, doctor and outcome of each visit, without a name, for counts'],
       [
         messages > 0,
@@ -117,9 +125,10 @@ export async function readPersonRecords(database: Database, phone: string, now: 
     listWaitingOfPhone(database, phone),
   ]);
   const visitIds = visits.map(({ id }) => id);
-  const [messages, payments, stopped] = await Promise.all([
+  const [messages, payments, said, stopped] = await Promise.all([
     listMessagesOf(database, [...visitIds, ...callbacks.map(({ id }) => id)]),
     listPaymentsOfAll(database, visitIds),
+    listSaidOf(database, visitIds),
     readStopped(database, [phone]),
   ]);
   const names = [
@@ -136,7 +145,11 @@ export async function readPersonRecords(database: Database, phone: string, now: 
     messages: messages.length,
     payments: payments.length,
     ...erasureLines(
-      { visits, callbacks, waiting, messages: messages.length, payments, isStopped: stopped.has(phone) },
+      {
+        ...{ visits, callbacks, waiting, messages: messages.length, payments },
+        said: said.map(({ saidAt }) => ({ createdAt: saidAt })),
+        isStopped: stopped.has(phone),
+      },
       now,
     ),
   };

@@ -25,6 +25,7 @@ const titles: Readonly<Record<string, string>> = {
   payments: recordLabels.payments,
   bills: 'Bills',
   billLines: 'On the bills, besides the fee',
+  saidPayments: 'Payments that the person said to have made',
   callbacks: recordLabels.callbacks,
   messages: recordLabels.messages,
   waitingList: recordLabels.waiting,

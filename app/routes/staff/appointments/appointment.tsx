@@ -26,6 +26,7 @@ import {
   languagesText,
   paymentsText,
 } from '#app/staff-area/appointment-page/part-texts.ts';
+import { AskBefore, SaidPaymentPart } from '#app/staff-area/appointment-page/said-payment.tsx';
 import { VideoLinkForm } from '#app/staff-area/appointment-page/video-link-form.tsx';
 import { appointmentPath } from '#app/staff-area/frame/desk-paths.ts';
 import { formClientAction } from '#app/staff-area/frame/form-client-action.ts';
@@ -43,6 +44,7 @@ import { MessageAnswerForm, messageAnswerText } from '#app/staff-area/front-desk
 import { PatientLanguageForm } from '#app/staff-area/front-desk/parts/patient-language.tsx';
 import { StaffVideoDoor } from '#app/staff-area/front-desk/parts/video-door.tsx';
 import { readVideoVisit } from '#app/staff-area/front-desk/video-doors.server.ts';
+import { readSaidPayment } from '#app/staff-area/front-desk/said-payments.server.ts';
 import { MessageHistory } from '#app/staff-area/messages/message-history.tsx';
 import { messageLines } from '#app/staff-area/messages/message-lines.server.ts';
 import { dayInIndia } from '#app/time/calendar.ts';
@@ -61,13 +63,14 @@ export const loader = staffLoader(async ({ command, here }, { params }: Route.Lo
     if (!(error instanceof ProblemError)) throw error;
     throw data(error.problem, { status: error.status });
   });
-  const [payments, { bill, offered, isOpen }, nameOf, sent, absence, video] = await Promise.all([
+  const [payments, { bill, offered, isOpen }, nameOf, sent, absence, video, payBefore] = await Promise.all([
     listPaymentsOf(database, appointment.id),
     readVisitBill(database, appointment),
     staffNames(database),
     listMessagesOf(database, [appointment.id]),
     readAbsence(database, appointment, command),
     readVideoVisit(database, appointment, command),
+    readSaidPayment(here, appointment),
   ]);
   return {
     appointment,
@@ -80,6 +83,7 @@ export const loader = staffLoader(async ({ command, here }, { params }: Route.Lo
     })),
     payments,
     ...{ bill, offered, isOpen },
+    payBefore,
     messages: [...new Set([appointment.language ?? defaultLocale, ...localeTags])].map((locale) => ({
       locale,
       text: [
@@ -105,7 +109,7 @@ export const meta = staffMeta('Appointment');
 
 export default function AppointmentPage({ loaderData, actionData }: Route.ComponentProps) {
   const { appointment, history, payments, bill, messages, isAskedAboutMessages, today } = loaderData;
-  const { messageHistory, absence, offered, isOpen, video } = loaderData;
+  const { messageHistory, absence, offered, isOpen, video, payBefore } = loaderData;
   const { money } = bill;
   const errors = actionData?.errors ?? {};
   // The part shows its own error, beside its field.
@@ -137,6 +141,7 @@ export default function AppointmentPage({ loaderData, actionData }: Route.Compon
           noLink="This video call has no link yet. Enter one under “Video call”."
         />
       )}
+      <SaidPaymentPart appointment={appointment} payment={payBefore} errors={errors} />
       {appointment.status === 'cancelled' && money.paid > 0 && (
         <Stack gap="2">
           <p>{`${formatMoney(money.paid)} that was paid for this visit is still with the hospital.`}</p>
@@ -183,6 +188,7 @@ export default function AppointmentPage({ loaderData, actionData }: Route.Compon
           isOpen={payments.length + bill.lines.length > 0}
         >
           <PaymentList bill={bill} payments={payments} path={path} isOpen={isOpen} />
+          <AskBefore appointment={appointment} payment={payBefore} duePaise={money.due} />
         </PagePart>
         {isAskedAboutMessages && (
           <PagePart

@@ -14,6 +14,7 @@ import { paymentMethods } from '#app/payments/payment.values.ts';
 import { lineFields, paymentFields } from '#app/payments/payment-fields.ts';
 import { depositOffer, priceOffers } from '#app/payments/price-offers.ts';
 import { receiptPathIn } from '#app/payments/receipt-paths.ts';
+import { withoutNumberOfOthers } from '#app/payments/said-payment.commands.server.ts';
 import { demonstrationUpiId, offeredUpiId, upiCode } from '#app/payments/upi-code.server.ts';
 import { staffProblem } from '#app/platform/http/staff-message.server.ts';
 import { idempotencyKeyOf } from '#app/platform/writes/idempotency.server.ts';
@@ -105,7 +106,8 @@ export const action = formAction({
       return toastRedirect(paymentPath(args), 'depositSet');
     },
     [billSteps.useSession]: async (form: Submitted, args) => {
-      const { appointment, billed } = await readBilled(form, args);
+      const { appointment, billed: own } = await readBilled(form, args);
+    const billed = await withoutNumberOfOthers(command.database, own, input.reference);
       const { bill, offered } = await readVisitBill(form.command.database, appointment);
       if (offered) await takePackSession(form.command, billed, offered.lineId);
       // Sent again, the form finds the session used.
@@ -122,7 +124,8 @@ export const action = formAction({
     const { amount, method, reference } = values;
     const input = parsePayment({ appointmentId: args.params.appointmentId, amount, method, reference });
     const key = await idempotencyKeyOf(form.fields.get('key'), input);
-    const { appointment, billed } = await readBilled(form, args);
+    const { appointment, billed: own } = await readBilled(form, args);
+    const billed = await withoutNumberOfOthers(command.database, own, input.reference);
     const payment = await recordPayment(command, billed, input, key);
     return toastRedirect(receiptPathIn(payment.id, appointment.language), 'paymentRecorded');
   },

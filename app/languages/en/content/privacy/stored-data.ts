@@ -33,8 +33,8 @@ export const storedDataWords = {
     ] satisfies Row,
     payments: [
       'Payments',
-      'What you paid, how, and the name on the receipt: to give you a receipt and to keep our books.',
-      `${retention.receiptYears} financial years, as for books of account. Then your name is taken out.`,
+      'What you paid, how, and the name on the receipt: to give you a receipt and to keep our books. The bank’s number of a payment, if you tell us on your page that you paid: to find it at the bank.',
+      `${retention.receiptYears} financial years, as for books of account. Then your name is taken out. What you told us on your page: ${retention.saidPaymentDays} days.`,
     ] satisfies Row,
     callbacks: [
       'Requests for a call',
