@@ -106,8 +106,7 @@ export const action = formAction({
       return toastRedirect(paymentPath(args), 'depositSet');
     },
     [billSteps.useSession]: async (form: Submitted, args) => {
-      const { appointment, billed: own } = await readBilled(form, args);
-    const billed = await withoutNumberOfOthers(command.database, own, input.reference);
+      const { appointment, billed } = await readBilled(form, args);
       const { bill, offered } = await readVisitBill(form.command.database, appointment);
       if (offered) await takePackSession(form.command, billed, offered.lineId);
       // Sent again, the form finds the session used.
