@@ -11,7 +11,7 @@ export const sectionGroups: Readonly<Record<string, readonly FactSectionId[]>> =
     'emergencies',
     'profiles',
   ],
-  'Booking, payments, messages': ['booking-times', 'payments', 'messages', 'message-tests'],
+  'Booking, payments, messages': ['booking-times', 'video-visits', 'payments', 'messages', 'message-tests'],
   'Required by law': ['registrations', 'offices', 'personal-data'],
   'People and pictures': ['management', 'photographs', 'recognition'],
   'Information pages': ['reviewer', 'page-reviews'],
