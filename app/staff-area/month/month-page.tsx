@@ -8,7 +8,7 @@ import {
 } from '#app/appointments/appointment-figures.ts';
 import { recordRetention } from '#app/hospital-facts/record-retention.ts';
 import { formatMoney } from '#app/money/money.ts';
-import { KindTable } from '#app/payments/parts/day-totals.tsx';
+import { hasKinds, KindTable } from '#app/payments/parts/day-totals.tsx';
 import { methodLabels, paymentMethods, type Total } from '#app/payments/payment.values.ts';
 import { addDays, addMonths } from '#app/time/calendar.ts';
 import { longDate, longMonth } from '#app/time/long-date.ts';
@@ -131,6 +131,14 @@ function Visits({ figures }: { readonly figures: MonthFigures }) {
           columns={{ Doctor: nameCell, ...countCells, ...totalCells }}
         />
       </section>
+      {hasKinds(figures.kinds) && (
+        <section className={css.section} aria-labelledby="by-kind">
+          <h3 id="by-kind" className={css.heading}>
+            By what was charged
+          </h3>
+          <KindTable kinds={figures.kinds} />
+        </section>
+      )}
       <section className={css.section} aria-labelledby="by-way">
         <h3 id="by-way" className={css.heading}>
           By way of booking and kind of visit
@@ -214,7 +222,7 @@ function Patients({
   );
 }
 
-function Takings({ till, kinds, ledger }: Pick<MonthFigures, 'till' | 'kinds' | 'ledger'>) {
+function Takings({ till, ledger }: Pick<MonthFigures, 'till' | 'ledger'>) {
   const total = totalOf(Object.values(till.byMethod));
   return (
     <Panel title={`Takings: ${formatMoney(total.takenPaise)}`}>
@@ -242,7 +250,6 @@ function Takings({ till, kinds, ledger }: Pick<MonthFigures, 'till' | 'kinds' | 
           ['All', ...moneyCells(total)],
         ]}
       />
-      <KindTable kinds={kinds} />
       <p>
         {`Receipts: ${ledger.receipts}. Refunds: ${ledger.refunds}. Discounts: ${ledger.discounts}, together ${formatMoney(ledger.discountPaise)}.`}
       </p>
@@ -305,7 +312,7 @@ function MessagesAndVisits({ attendance }: { readonly attendance: AttendanceFigu
 
 /** The figures of a month for the manager, which print on one sheet. */
 export function MonthPage({ figures, thisMonth, waitsForMs, attendance, retention }: MonthPageProps) {
-  const { month, visits, till, kinds, ledger, callbacks } = figures;
+  const { month, visits, till, ledger, callbacks } = figures;
   return (
     <div className={css.month}>
       {/* On paper the name of the month says the same. */}
@@ -347,7 +354,7 @@ export function MonthPage({ figures, thisMonth, waitsForMs, attendance, retentio
           <Patients figures={figures} phonesSince={retention.phonesSince} />
         </div>
         <div className={css.column}>
-          <Takings till={till} kinds={kinds} ledger={ledger} />
+          <Takings till={till} ledger={ledger} />
           <CallBacks callbacks={callbacks} waitsForMs={waitsForMs} hasAll={retention.hasAllCallbacks} />
         </div>
       </div>
