@@ -27,7 +27,7 @@ function offerOf(words: string) {
   return offer;
 }
 
-/** Lines of some of the sample bills, by the number of the visit. */
+/** Lines of some of the latest sample bills, by the number of the visit from the last one. */
 const sampleLines: Readonly<
   Record<
     number,
@@ -55,10 +55,10 @@ const sampleLines: Readonly<
 /** Lines, their share of the payment, and the deposit that was set against the room. */
 function linesOf(
   payment: Pick<Payment, 'id' | 'appointmentId' | 'createdAt' | 'day' | 'by'>,
-  number: number,
+  number: number | null,
 ) {
   const { appointmentId, createdAt, day, by } = payment;
-  const lines = (sampleLines[number] ?? []).map(
+  const lines = (sampleLines[number ?? 0] ?? []).map(
     ({ kind, label, translations, quantity, unitPaise, sessions }, index): Line => ({
       ...{ id: crypto.randomUUID(), appointmentId, position: index + 1 },
       ...{ kind, label, translations, quantity, unitPaise, sessions },
@@ -108,17 +108,18 @@ export function samplePayments(appointments: readonly SampleAppointment[], staff
     numbers.set(financialYear, receiptNumber);
     const id = crypto.randomUUID();
     const isForgone = number % 10 === 6;
+    const isRefunded = number % 17 === 9;
     const discountPaise = isForgone ? paise(Math.floor(one.feePaise / 4)) : zeroPaise;
     const method = methods[number % methods.length] ?? 'cash';
     // One in seven has paid only half of the fee.
     const feePaise = paise(number % 7 === 3 ? Math.floor(one.feePaise / 2) : one.feePaise - discountPaise);
     const charged = linesOf(
       { id, appointmentId: one.id, createdAt: takenAt, day: dayInIndia(takenAt), by: staffId },
-      number,
+      isRefunded ? null : inOrder.length - number,
     );
     const pack = charged.lines.find(({ kind }) => kind === 'pack');
     const amountPaise = paise((pack ? 0 : feePaise) + charged.paidPaise);
-    const refundedPaise = number % 17 === 9 ? amountPaise : zeroPaise;
+    const refundedPaise = isRefunded ? amountPaise : zeroPaise;
     const bill: Bill = {
       appointmentId: one.id,
       feePaise: one.feePaise,

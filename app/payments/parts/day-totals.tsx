@@ -1,6 +1,5 @@
 import { formatMoney, paise } from '#app/money/money.ts';
 import { RowTable } from '#app/ui/table/row-table.tsx';
-import { SmallTable } from '#app/ui/table/small-table.tsx';
 import { consultation, lineKindLabels } from '../bill-line.values.ts';
 import {
   isCharged,
@@ -51,22 +50,28 @@ export const DayTotalTables = ({ totals }: { readonly totals: TillTotals }) => (
   </>
 );
 
-/** Takings by what was charged, if anything besides consultations was. Deposits that were set against rooms have a column. */
+/** Whether anything besides consultations was charged, so that there is a table of kinds. */
+export const hasKinds = (kinds: readonly KindTotal[]): boolean =>
+  kinds.some((total) => total.kind !== consultation && isCharged(total));
+
+/** Takings by what was charged. Deposits that were set against rooms have a column, if there are any. */
 export function KindTable({ kinds }: { readonly kinds: readonly KindTotal[] }) {
   const charged = kinds.filter(isCharged);
-  if (charged.every(({ kind }) => kind === consultation)) return null;
-  const isMoved = charged.some(({ movedPaise }) => movedPaise !== 0);
   return (
-    <SmallTable
-      caption="Takings by what was charged"
-      columns={['Charged for', 'Taken', 'Given back', ...(isMoved ? ['Set against'] : []), 'Left']}
-      rows={charged.map(({ kind, takenPaise, refundedPaise, movedPaise }) => [
-        lineKindLabels[kind],
-        formatMoney(takenPaise),
-        formatMoney(refundedPaise),
-        ...(isMoved ? [formatMoney(movedPaise)] : []),
-        formatMoney(paise(takenPaise - refundedPaise + movedPaise)),
-      ])}
+    <RowTable
+      caption="By what was charged"
+      rows={charged}
+      keyOf={({ kind }) => kind}
+      columns={{
+        'Charged for': ({ kind }) => <strong>{lineKindLabels[kind]}</strong>,
+        Taken: ({ takenPaise }) => formatMoney(takenPaise),
+        'Given back': ({ refundedPaise }) => formatMoney(refundedPaise),
+        ...(charged.some(({ movedPaise }) => movedPaise !== 0) && {
+          'Set against': ({ movedPaise }: KindTotal) => formatMoney(movedPaise),
+        }),
+        Left: ({ takenPaise, refundedPaise, movedPaise }) =>
+          formatMoney(paise(takenPaise - refundedPaise + movedPaise)),
+      }}
     />
   );
 }

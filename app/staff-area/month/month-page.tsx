@@ -1,5 +1,6 @@
 import { visitKinds, visitLabels } from '#app/appointments/appointment.values.ts';
 import { bookingWays, type VisitCounts } from '#app/appointments/appointment-figures.ts';
+import { hasKinds, KindTable } from '#app/payments/parts/day-totals.tsx';
 import type { Total } from '#app/payments/payment.values.ts';
 import { addMonths } from '#app/time/calendar.ts';
 import { longMonth } from '#app/time/long-date.ts';
@@ -91,6 +92,14 @@ function Visits({ figures }: { readonly figures: MonthFigures }) {
           columns={{ Doctor: nameCell, ...countCells, ...totalCells }}
         />
       </section>
+      {hasKinds(figures.kinds) && (
+        <section className={css.section} aria-labelledby="by-kind">
+          <h3 id="by-kind" className={css.heading}>
+            By what was charged
+          </h3>
+          <KindTable kinds={figures.kinds} />
+        </section>
+      )}
       <section className={css.section} aria-labelledby="by-way">
         <h3 id="by-way" className={css.heading}>
           By way of booking and kind of visit
@@ -115,7 +124,7 @@ function Visits({ figures }: { readonly figures: MonthFigures }) {
 
 /** The figures of a month for the manager, which print on one sheet. */
 export function MonthPage({ figures, thisMonth, waitsForMs, attendance, retention }: MonthPageProps) {
-  const { month, visits, till, kinds, ledger, callbacks } = figures;
+  const { month, visits, till, ledger, callbacks } = figures;
   return (
     <div className={css.month}>
       {/* On paper the name of the month says the same. */}
@@ -157,7 +166,7 @@ export function MonthPage({ figures, thisMonth, waitsForMs, attendance, retentio
           <Patients figures={figures} phonesSince={retention.phonesSince} />
         </div>
         <div className={css.column}>
-          <Takings till={till} kinds={kinds} ledger={ledger} />
+          <Takings till={till} ledger={ledger} />
           <CallBacks callbacks={callbacks} waitsForMs={waitsForMs} hasAll={retention.hasAllCallbacks} />
         </div>
       </div>

@@ -2,7 +2,6 @@ import { type ReactNode, useId } from 'react';
 import { cancellers, cancelNotices, type VisitCounts } from '#app/appointments/appointment-figures.ts';
 import { recordRetention } from '#app/hospital-facts/record-retention.ts';
 import { formatMoney } from '#app/money/money.ts';
-import { KindTable } from '#app/payments/parts/day-totals.tsx';
 import { methodLabels, paymentMethods, type Total } from '#app/payments/payment.values.ts';
 import { addDays } from '#app/time/calendar.ts';
 import { longDate } from '#app/time/long-date.ts';
@@ -122,7 +121,7 @@ export function Patients({
   );
 }
 
-export function Takings({ till, kinds, ledger }: Pick<MonthFigures, 'till' | 'kinds' | 'ledger'>) {
+export function Takings({ till, ledger }: Pick<MonthFigures, 'till' | 'ledger'>) {
   const total = totalOf(Object.values(till.byMethod));
   return (
     <Panel title={`Takings: ${formatMoney(total.takenPaise)}`}>
@@ -150,7 +149,6 @@ export function Takings({ till, kinds, ledger }: Pick<MonthFigures, 'till' | 'ki
           ['All', ...moneyCells(total)],
         ]}
       />
-      <KindTable kinds={kinds} />
       <p>
         {`Receipts: ${ledger.receipts}. Refunds: ${ledger.refunds}. Discounts: ${ledger.discounts}, together ${formatMoney(ledger.discountPaise)}.`}
       </p>

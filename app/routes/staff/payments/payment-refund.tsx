@@ -135,77 +135,81 @@ export default function PaymentRefund({ loaderData, actionData, params }: Route.
       description={`${present} Receipt ${receipt}, paid by ${methodLabels[method]}: ${formatMoney(left)} can be given back.`}
       listPath={path}
     >
-      {asked && (
-        <Stack gap="2">
-          <p>{`The desk asks to give back ${formatMoney(asked.amountPaise)}: “${asked.reason}”.`}</p>
-          {decides && (
-            <Form method="post">
-              <Button
-                type="submit"
-                name="intent"
-                value="decline"
-                size="small"
-                variant="secondary"
-                busy={busy}
-              >
-                Decline this refund
-              </Button>
-            </Form>
-          )}
-        </Stack>
-      )}
-      {parts.length > 1 && (
-        <Stack gap="2">
-          <p>What is given back?</p>
-          <Cluster as="nav" aria-label="What is given back" gap="2">
-            {parts.map(({ id, name, left: leftOfPart }) => (
-              <RouterButtonLink
-                key={id}
-                to={id === null ? '?' : `?line=${id}`}
-                size="small"
-                variant={id === lineId ? 'primary' : 'secondary'}
-                aria-current={id === lineId ? 'true' : undefined}
-                replace
-                preventScrollReset
-              >
-                {`${name}: ${formatMoney(leftOfPart)}`}
-              </RouterButtonLink>
-            ))}
-          </Cluster>
-        </Stack>
-      )}
-      <DialogForm
-        key={place}
-        fields={[
-          limit ? { ...refundFields.amount, hint: `${limit.message} ${largerAmount}` } : refundFields.amount,
-        ]}
-        started={{ amount: started }}
-        hidden={{ name: 'key', value: sendingKey }}
-        refused={actionData}
-        submit="Record refund"
-        cancelTo={path}
-      >
-        {lineId !== null && <input type="hidden" name="lineId" value={lineId} />}
-        <ChoiceGroup
-          type="radio"
-          name="lowersFee"
-          legend="Is this amount to be paid again?"
-          options={[
-            { value: 'true', label: 'No: the fee is lower by this amount' },
-            {
-              value: 'false',
-              label: 'Yes: the fee stays as it is, for example when the payment was a mistake',
-            },
+      <Stack gap="5">
+        {asked && (
+          <Stack gap="2">
+            <p>{`The desk asks to give back ${formatMoney(asked.amountPaise)}: “${asked.reason}”.`}</p>
+            {decides && (
+              <Form method="post">
+                <Button
+                  type="submit"
+                  name="intent"
+                  value="decline"
+                  size="small"
+                  variant="secondary"
+                  busy={busy}
+                >
+                  Decline this refund
+                </Button>
+              </Form>
+            )}
+          </Stack>
+        )}
+        {parts.length > 1 && (
+          <Stack gap="2">
+            <p>What is given back?</p>
+            <Cluster as="nav" aria-label="What is given back" gap="2">
+              {parts.map(({ id, name, left: leftOfPart }) => (
+                <RouterButtonLink
+                  key={id}
+                  to={id === null ? '?' : `?line=${id}`}
+                  size="small"
+                  variant={id === lineId ? 'primary' : 'secondary'}
+                  aria-current={id === lineId ? 'true' : undefined}
+                  replace
+                  preventScrollReset
+                >
+                  {`${name}: ${formatMoney(leftOfPart)}`}
+                </RouterButtonLink>
+              ))}
+            </Cluster>
+          </Stack>
+        )}
+        <DialogForm
+          key={place}
+          fields={[
+            limit
+              ? { ...refundFields.amount, hint: `${limit.message} ${largerAmount}` }
+              : refundFields.amount,
           ]}
-          chosen={[actionData?.values?.lowersFee || String(lowersFee)]}
-          error={actionData?.errors.lowersFee}
-        />
-        <DeclaredControl
-          field={refundFields.reason}
-          text={actionData?.values?.reason ?? asked?.reason}
-          error={actionData?.errors.reason}
-        />
-      </DialogForm>
+          started={{ amount: started }}
+          hidden={{ name: 'key', value: sendingKey }}
+          refused={actionData}
+          submit="Record refund"
+          cancelTo={path}
+        >
+          {lineId !== null && <input type="hidden" name="lineId" value={lineId} />}
+          <ChoiceGroup
+            type="radio"
+            name="lowersFee"
+            legend="Is this amount to be paid again?"
+            options={[
+              { value: 'true', label: 'No: the fee is lower by this amount' },
+              {
+                value: 'false',
+                label: 'Yes: the fee stays as it is, for example when the payment was a mistake',
+              },
+            ]}
+            chosen={[actionData?.values?.lowersFee || String(lowersFee)]}
+            error={actionData?.errors.lowersFee}
+          />
+          <DeclaredControl
+            field={refundFields.reason}
+            text={actionData?.values?.reason ?? asked?.reason}
+            error={actionData?.errors.reason}
+          />
+        </DialogForm>
+      </Stack>
     </RouteDialog>
   );
 }

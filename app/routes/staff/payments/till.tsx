@@ -2,7 +2,7 @@ import { Form, href } from 'react-router';
 import { formatMoney, paise, sumOf } from '#app/money/money.ts';
 import { readKindTotals } from '#app/payments/bill-line.queries.server.ts';
 import { DayPaymentTable } from '#app/payments/parts/day-payments.tsx';
-import { DayTotalTables, KindTable } from '#app/payments/parts/day-totals.tsx';
+import { DayTotalTables, hasKinds, KindTable } from '#app/payments/parts/day-totals.tsx';
 import { FloatForm, floatStep, TillCounts, TillForm } from '#app/payments/parts/till-form.tsx';
 import { parseTillCount, parseTillFloat } from '#app/payments/payment.input.server.ts';
 import {
@@ -147,7 +147,7 @@ export default function Till({ loaderData, actionData }: Route.ComponentProps) {
       </Form>
       <h2>{day === today ? `Today, ${dayText(day)}` : dayText(day)}</h2>
       <DayTotalTables totals={totals} />
-      <KindTable kinds={kinds} />
+      {hasKinds(kinds) && <KindTable kinds={kinds} />}
       {payments.length > 0 && <DayPaymentTable payments={payments} totalPaise={totalPaise} />}
       {day === today ? (
         <Stack as="section" gap="3" aria-labelledby="float">
