@@ -49,7 +49,7 @@ test('the desk, the doctor and the page of the visit see who is with the doctor,
   for (const view of [`${list}&view=list`, pathOf(booked)])
     expect(await read(view)).toContain('With the doctor');
   const own = await site.signIn('doctor', doctor.id);
-  expect(await read('/dashboard/MyDay', own)).toContain('With you: went in just now');
+  expect(await read('/dashboard/MyDay', own)).toContain('With you');
   await sendForm(site, staff, pathOf(booked), { intent: 'undo', version: '3', back: list });
   expect(await read(list)).toContain('Waiting room: 1');
 });
