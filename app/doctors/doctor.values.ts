@@ -2,6 +2,7 @@
 
 import { mailAddressRule } from '#app/contact-details/mail-address.ts';
 import { parsePhone, phoneFault, phoneMessage, phonePattern } from '#app/contact-details/phone.ts';
+import { webLinkLength, webLinkMessage, webLinkPattern } from '#app/contact-details/web-link.ts';
 import type { EnteredTexts } from '#app/languages/entered-texts.ts';
 import { withPlainDigits } from '#app/languages/plain-digits.ts';
 import { withoutUnseenMarks } from '#app/languages/unseen-marks.ts';
@@ -125,10 +126,9 @@ export const doctorTextFields = Object.keys(doctorFieldRules) as DoctorTextField
 /** Optional link to the doctor's profile or booking page on another site. The text 'null' means none. */
 export const ekalinkRule = {
   label: 'Profile or booking link',
-  maxLength: 500,
-  // Refuses user information before the host: 'https://bank.example@elsewhere.example' shows one site and opens another.
-  pattern: 'https://[^\\s"@\\/?#\\\\]+(?:[\\/?#][^\\s"]*)?',
-  message: 'Enter the address as the browser shows it, starting with https://.',
+  maxLength: webLinkLength,
+  pattern: webLinkPattern,
+  message: webLinkMessage,
 } as const satisfies DoctorFieldRule;
 
 /** Optional link to the room in which a doctor holds video visits. Never public (decision 0127). */

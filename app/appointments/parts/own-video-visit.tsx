@@ -31,6 +31,7 @@ export function OwnVideoVisitStep({ door, registration, again }: OwnVideoVisitPr
   const { time, weekdayDate } = useWords(clockWords);
   return (
     <Step id="video" title={words.title}>
+      <Rules registration={registration} />
       {door.state === 'closed' && (
         <>
           <p>{words.opens(weekdayDate(door.day), time(door.opensAt))}</p>
@@ -57,7 +58,6 @@ export function OwnVideoVisitStep({ door, registration, again }: OwnVideoVisitPr
           </div>
         </>
       )}
-      <Rules registration={registration} />
     </Step>
   );
 }

@@ -1,9 +1,7 @@
 /** The door of a visit by video: when it opens, and where it leads (decision 0127). Pure: callers pass the time. */
 
-import { videoLinkRule } from '#app/doctors/doctor.values.ts';
 import { momentInIndia } from '#app/time/calendar.ts';
 import { slotMinutes } from '#app/time/slots.ts';
-import { declareFields } from '#app/ui/form/declared-field.ts';
 import { type AppointmentSummary, isLive } from '../appointment.values.ts';
 
 /** Minutes before the visit at which the door opens. */
@@ -54,18 +52,3 @@ export function videoDoor(visit: Visit, places: VideoPlaces, now: Date): VideoDo
   const link = videoLinkOf(places);
   return link === null ? { state: 'no-link' } : { state: 'open', link };
 }
-
-/** The link of one visit, which staff type. */
-export const videoFields = declareFields({
-  videoLink: {
-    label: 'Link for this visit',
-    hint: 'The patient and the doctor see it from 15 minutes before the visit. Empty: the link of the doctor, or a room of the hospital’s own video server.',
-    kind: 'url',
-    max: videoLinkRule.maxLength,
-    check(typed) {
-      const text = /^https?:/i.test(typed) ? typed : `https://${typed}`;
-      const isLink = new RegExp(`^(?:${videoLinkRule.pattern})$`, 'v').test(text) && URL.canParse(text);
-      return isLink ? { text } : { problem: videoLinkRule.message };
-    },
-  },
-});

@@ -1,14 +1,13 @@
-import { ekalinkRule } from '#app/doctors/doctor.values.ts';
+import { isWebLink, withScheme } from '#app/contact-details/web-link.ts';
 import type { CheckedText } from '#app/ui/form/declared-field.ts';
 import { textField, textOrNull } from '../fact-fields.server.ts';
 import { factSection } from '../fact-section.ts';
 
 /** Accepts the address of a server, with or without a folder. A question or a fragment would swallow the name of the room. */
 function checkServer(typed: string): CheckedText {
-  const text = /^https?:/i.test(typed) ? typed : `https://${typed}`;
-  const isAddress = new RegExp(`^(?:${ekalinkRule.pattern})$`, 'v').test(text) && URL.canParse(text);
-  const url = isAddress ? new URL(text) : undefined;
-  return url?.protocol === 'https:' && url.search === '' && url.hash === '' && url.hostname.includes('.')
+  const text = withScheme(typed);
+  const url = isWebLink(text) ? new URL(text) : undefined;
+  return url && url.search === '' && url.hash === '' && url.hostname.includes('.')
     ? { text: `${url.origin}${url.pathname.replace(/\/*$/, '/')}` }
     : { problem: 'A server has an address such as https://meet.hospital.in, without a room.' };
 }

@@ -1,5 +1,5 @@
 import { Form } from 'react-router';
-import { videoFields } from '#app/appointments/video-visits/video-door.ts';
+import { videoFields } from '#app/appointments/video-visits/video-link-field.ts';
 import { Button } from '#app/ui/button/button.tsx';
 import { DeclaredControl } from '#app/ui/form/declared-control.tsx';
 import { useSubmitting } from '#app/ui/hydration/use-submitting.ts';

@@ -23,6 +23,6 @@ test('adds the time since the arrival only for a person who waits today', () => 
   expect(ownStatusText({ ...arrived, status: 'completed' }, now, true)).toBe('Completed');
   expect(ownStatusText({ ...arrived, arrivedAt: null }, now, true)).toBe('Confirmed');
   const inside = { ...arrived, withDoctorAt: ago(5) };
-  expect(ownStatusText(inside, now, true)).toBe('With you: went in 5 min ago');
+  expect(ownStatusText(inside, now, true)).toBe('With you, 5 min');
   expect(ownStatusText({ ...inside, status: 'completed' }, now, true)).toBe('Completed');
 });

@@ -25,13 +25,19 @@ export const ownDaysShown = 7;
 
 const minute = 60_000;
 
+/** Formats the time since a moment, such as '1 h 5 min'; null in the first minute. */
+function passedText(moment: Date, now: Date): string | null {
+  const minutes = Math.max(0, Math.floor((now.getTime() - moment.getTime()) / minute));
+  if (minutes === 0) return null;
+  const hours = Math.floor(minutes / 60);
+  if (hours === 0) return `${minutes} min`;
+  return minutes % 60 === 0 ? `${hours} h` : `${hours} h ${minutes % 60} min`;
+}
+
 /** Describes how long ago a person arrived, such as '25 min ago'. */
 export function sinceText(moment: Date, now: Date): string {
-  const minutes = Math.max(0, Math.floor((now.getTime() - moment.getTime()) / minute));
-  if (minutes === 0) return 'just now';
-  const hours = Math.floor(minutes / 60);
-  if (hours === 0) return `${minutes} min ago`;
-  return minutes % 60 === 0 ? `${hours} h ago` : `${hours} h ${minutes % 60} min ago`;
+  const passed = passedText(moment, now);
+  return passed === null ? 'just now' : `${passed} ago`;
 }
 
 /**
@@ -42,7 +48,7 @@ export function sinceText(moment: Date, now: Date): string {
  */
 export function ownStatusText(entry: ShownStatus, now: Date, isToday: boolean): string {
   if (isToday && isWithDoctor(entry) && entry.withDoctorAt !== null)
-    return `With you: went in ${sinceText(entry.withDoctorAt, now)}`;
+    return ['With you', passedText(entry.withDoctorAt, now)].filter(Boolean).join(', ');
   const text = statusText(entry);
   const isWaiting = isToday && entry.status === 'confirmed' && entry.arrivedAt !== null;
   return isWaiting ? `${text} ${sinceText(entry.arrivedAt, now)}` : text;

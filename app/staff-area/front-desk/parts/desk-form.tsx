@@ -147,7 +147,6 @@ export function DeskForm(props: DeskFormProps) {
             defaultValue={started.bookerName}
             error={errors.bookerName}
           />
-          <AboutPersonFields started={started} errors={errors} />
           <SelectField
             name="visits"
             label="Repeat every week"
@@ -179,6 +178,7 @@ export function DeskForm(props: DeskFormProps) {
             />
             <LanguageField started={started.language} error={errors.language} />
           </Stack>
+          <AboutPersonFields started={started} errors={errors} />
           <MessageField messageChannel={started.messageChannel} errors={errors} />
           <div className={css.formEnd}>
             <FormButtons submit="Enter appointment" cancelTo={listPath} failure={refused?.message} />

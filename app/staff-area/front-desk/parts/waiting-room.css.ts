@@ -33,14 +33,18 @@ export const people = featureStyle({
 });
 
 /** The steps stand in one line, which a narrow window divides. */
-export const steps = featureStyle({ display: 'flex', flexWrap: 'wrap', gap: space[2] });
+export const steps = featureStyle({
+  display: 'flex',
+  gap: space[2],
+  '@media': { [below.medium]: { flexWrap: 'wrap' } },
+});
 
 export const person = featureStyle({
   display: 'flex',
   flexShrink: 0,
   alignItems: 'center',
   gap: space[3],
-  maxInlineSize: 'min(30rem, 100%)',
+  '@media': { [below.medium]: { maxInlineSize: '100%' } },
   padding: `0.125rem ${space[2]}`,
   border: `1px solid ${colour.line}`,
   borderInlineStart: `4px solid ${colour.action}`,
