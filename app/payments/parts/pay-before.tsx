@@ -28,9 +28,11 @@ interface PayBeforePartProps {
 /** Payment before the visit, on the page of a patient's own appointment: what was said, the desk's answer, and the request to pay. */
 export function PayBeforePart({ payment, keys }: PayBeforePartProps) {
   const { said, request, isCancelled, isJustSaid, refused } = payment;
+  // An answer that the money is missing says nothing once the visit is paid in another way, or over.
+  const isSaidShown = said?.answer === null || said?.answer === 'arrived' || request !== null || isCancelled;
   return (
     <>
-      {said && <Said said={said} isCancelled={isCancelled} isJustSaid={isJustSaid} />}
+      {said && isSaidShown && <Said said={said} isCancelled={isCancelled} isJustSaid={isJustSaid} />}
       {request && <Request request={request} keys={keys} refused={refused} />}
     </>
   );
