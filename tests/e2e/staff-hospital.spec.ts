@@ -49,8 +49,10 @@ async function fillSection(page: Page, id: FactSectionId) {
   const left = new Map(Object.entries(filledFacts[id]));
   const fillTab = async () => {
     // Contents and a later change of a price are folded.
-    for (const summary of await page.locator('main form details:not([open]) > summary').all())
-      if (await summary.isVisible()) await summary.click();
+    for (const summary of await page.locator('main form details > summary').all()) {
+      const isOpen = await summary.evaluate(({ parentElement }) => parentElement?.hasAttribute('open'));
+      if (!isOpen && (await summary.isVisible())) await summary.click();
+    }
     for (const [name, text] of left) {
       const field = page.locator(`main [name="${name}"]`).first();
       // Id and place of a price.
