@@ -23,6 +23,12 @@ const deployed = readFileSync(new URL('../../wrangler.toml', import.meta.url), '
   .replace(/^DEMONSTRATION = ".*"/m, 'DEMONSTRATION = "off"')
   .replace(/^PUBLIC_ORIGIN = ".*"/m, 'PUBLIC_ORIGIN = "https://www.a-hospital.in"');
 
+const sectionRow = (page: Page, id: FactSectionId) =>
+  page
+    .getByRole('navigation', { name: 'Sections' })
+    .getByRole('listitem')
+    .filter({ has: page.getByRole('link', { name: factSections[id], exact: true }) });
+
 const sectionLink = (page: Page, id: FactSectionId) =>
   page
     .getByRole('navigation', { name: 'Sections' })
@@ -43,8 +49,10 @@ async function fillSection(page: Page, id: FactSectionId) {
   const left = new Map(Object.entries(filledFacts[id]));
   const fillTab = async () => {
     // Contents and a later change of a price are folded.
-    for (const summary of await page.locator('main form details:not([open]) > summary').all())
-      if (await summary.isVisible()) await summary.click();
+    for (const summary of await page.locator('main form details > summary').all()) {
+      const isOpen = await summary.evaluate(({ parentElement }) => parentElement?.hasAttribute('open'));
+      if (!isOpen && (await summary.isVisible())) await summary.click();
+    }
     for (const [name, text] of left) {
       const field = page.locator(`main [name="${name}"]`).first();
       // Id and place of a price.
@@ -114,8 +122,7 @@ test('after a manager has entered everything, the launch check finds nothing ope
     await fillSection(page, id);
     await page.getByRole('button', { name: 'Save', exact: true }).click();
     await expect(page.getByRole('heading', { level: 1, name: 'Hospital', exact: true })).toBeVisible();
-    const row = page.getByRole('listitem').filter({ has: sectionLink(page, id) });
-    await expect(row).toContainText('Complete');
+    await expect(sectionRow(page, id)).toContainText('Complete');
   }
 
   await giveReviews(page);
@@ -140,9 +147,7 @@ test('a wrong phone number is two presses away, with the list of sections beside
   await page.goto('/dashboard');
   await page.getByRole('navigation', { name: 'Dashboard' }).getByRole('link', { name: 'Hospital' }).click();
   const sections = page.getByRole('navigation', { name: 'Sections' });
-  await expect(sections.getByRole('listitem').filter({ has: sectionLink(page, 'payments') })).toContainText(
-    'Not shown to visitors yet',
-  );
+  await expect(sectionRow(page, 'payments')).toContainText('Not shown to visitors yet');
   await sectionLink(page, 'phones-and-mail').click();
   await expect(page.getByRole('textbox').first()).toBeInViewport();
   await expect(sectionLink(page, 'phones-and-mail')).toHaveAttribute('aria-current', 'page');
@@ -224,6 +229,7 @@ test('a changed section asks before it is left, and restores its draft', async (
   await sectionLink(page, 'prices').click();
   const question = page.getByRole('dialog', { name: 'Leave without saving?' });
   await question.getByRole('button', { name: 'Leave and keep a draft' }).click();
+  await expect(page.getByRole('heading', { level: 1, name: factSections.prices })).toBeVisible();
   await sectionLink(page, 'payments').click();
   await expect(page.getByLabel('UPI id')).toHaveValue('ashahospital@okbank');
   await expect(page.getByText(/Your draft of/)).toBeVisible();
