@@ -22,7 +22,7 @@ export const LeaveVisitsTable = ({ visits, back }: LeaveVisitsTableProps) => (
   <RowTable
     caption="Visits that nobody would see"
     rows={visits}
-    kinds={{ Time: 'line', Phone: 'line' }}
+    kinds={{ Time: 'line', Status: 'line' }}
     empty="Nobody is booked with a doctor who is away, or on a closed day"
     columns={{
       Time: visitTime,
@@ -36,10 +36,11 @@ export const LeaveVisitsTable = ({ visits, back }: LeaveVisitsTableProps) => (
       ),
       Phone: visitPhone,
       Status: (visit) => (
-        <div className={css.person}>
+        <>
           <Badge tone={statusTone(visit)}>{statusText(visit)}</Badge>
+          <br />
           <Badge tone="danger">{visit.absence}</Badge>
-        </div>
+        </>
       ),
       Actions: (visit) => <VisitActions visit={visit} back={back} />,
     }}
