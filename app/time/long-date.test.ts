@@ -1,7 +1,12 @@
 import { execFileSync } from 'node:child_process';
 import { expect, test } from 'vitest';
 import { timeZones } from '#tests/support/time-zones.ts';
-import { dayOfMonth, longDate, longMonth, shortDate, weekdayDate } from './long-date.ts';
+import { dayOfMonth, longDate, longMonth, rowDay, shortDate, weekdayDate } from './long-date.ts';
+
+test('the day of a row has its year if that is not the year of today', () => {
+  expect(rowDay('2028-02-29', '2028-11-30')).toBe('Tue 29 Feb');
+  expect(rowDay('2028-02-29', '2027-11-30')).toBe('Tue 29 Feb 2028');
+});
 
 test('formats a day as the same day', () => {
   expect(longDate('2026-11-20')).toBe('20 November 2026');

@@ -47,11 +47,9 @@ export const weekdayDate = formatOf({ weekday: 'long', day: 'numeric', month: 'l
 /** Formats a day in little space, such as 'Tue 24 Nov'. */
 export const shortDate = formatOf({ weekday: 'short', day: 'numeric', month: 'short' });
 
-const shortDateOfYear = formatOf({ weekday: 'short', day: 'numeric', month: 'short', year: 'numeric' });
-
 /** Formats the day of a row: 'Tue 24 Nov', and with its year if that is not the year of today. */
 export const rowDay = (day: string, today: string) =>
-  day.slice(0, 4) === today.slice(0, 4) ? shortDate(day) : shortDateOfYear(day);
+  day.slice(0, 4) === today.slice(0, 4) ? shortDate(day) : `${shortDate(day)} ${day.slice(0, 4)}`;
 
 /** Formats a day whose weekday stands beside it, such as '24 Nov'. */
 export const dayOfMonth = formatOf({ day: 'numeric', month: 'short' });

@@ -15,6 +15,9 @@ export const person = featureStyle({
 
 export const name = featureStyle({ fontWeight: fontWeight.strong, overflowWrap: 'anywhere' });
 
+/** A mark that never breaks. */
+export const whole = featureStyle({ whiteSpace: 'nowrap' });
+
 export const small = featureStyle({ color: colour.textSoft, fontSize: fontSize.small });
 
 /** Buttons of a row in one line. The menu's space is reserved from the start, so hydration moves nothing. */

@@ -22,10 +22,16 @@ export const LeaveVisitsTable = ({ visits, back }: LeaveVisitsTableProps) => (
   <RowTable
     caption="Visits that nobody would see"
     rows={visits}
-    kinds={{ Time: 'line', Phone: 'line' }}
+    kinds={{ Time: 'line' }}
     empty="Nobody is booked with a doctor who is away, or on a closed day"
     columns={{
-      Time: visitTime,
+      Time: (visit) => (
+        <>
+          {visitTime(visit)}
+          <br />
+          <Badge tone="danger">{visit.absence}</Badge>
+        </>
+      ),
       Name: ({ id, patientName, doctorName, visit }) => (
         <div className={css.person}>
           <Link to={appointmentPath(id)} className={`${textLink} ${css.name}`}>
@@ -35,12 +41,7 @@ export const LeaveVisitsTable = ({ visits, back }: LeaveVisitsTableProps) => (
         </div>
       ),
       Phone: visitPhone,
-      Status: (visit) => (
-        <div className={css.person}>
-          <Badge tone={statusTone(visit)}>{statusText(visit)}</Badge>
-          <Badge tone="danger">{visit.absence}</Badge>
-        </div>
-      ),
+      Status: (visit) => <Badge tone={statusTone(visit)}>{statusText(visit)}</Badge>,
       Actions: (visit) => <VisitActions visit={visit} back={back} />,
     }}
   />

@@ -34,7 +34,7 @@ export function NetworkRequestsTable({ requests }: { readonly requests: NetworkR
       <RowTable
         caption={title}
         rows={visits}
-        kinds={{ Time: 'line', Phone: 'line', Asked: 'line' }}
+        kinds={{ Time: 'line', Asked: 'line' }}
         columns={{
           Time: visitTime,
           Name: ({ id, patientName, doctorName, isUnheld }) => (

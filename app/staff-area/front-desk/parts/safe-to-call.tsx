@@ -1,5 +1,6 @@
 import { safeToCallText } from '#app/appointments/appointment.values.ts';
 import { Badge } from '#app/ui/badge/badge.tsx';
+import { whole } from '../../frame/list-entry.css.ts';
 
 interface SafeToCallProps {
   /** Null if nobody asked. */
@@ -12,7 +13,7 @@ interface SafeToCallProps {
 export function SafeToCall({ answer, isYesShown = false }: SafeToCallProps) {
   if (answer === true && !isYesShown) return null;
   return (
-    <span>
+    <span className={whole}>
       <Badge tone={answer === false ? 'danger' : 'neutral'}>{safeToCallText(answer)}</Badge>
     </span>
   );
