@@ -11,7 +11,7 @@ import { lazyRoutes } from './tools/lazy-routes.ts';
 import { pageAssets } from './tools/page-assets.ts';
 import { pageTexts } from './tools/page-texts/plugin.ts';
 import { reloadPublicPages } from './tools/reload-public-pages.ts';
-import { chunkOf, reactChunk, sharedChunkOf } from './tools/script-chunks.ts';
+import { chunkFileName, chunkOf, reactChunk, sharedChunkOf } from './tools/script-chunks.ts';
 import { sharePictures } from './tools/share-pictures/plugin.ts';
 import { smallWorkerData } from './tools/small-worker-data.ts';
 import { styleSheetOf } from './tools/style-sheets.ts';
@@ -69,6 +69,7 @@ export default defineConfig(({ command }) => ({
         // a shared part could follow those of the route.
         rolldownOptions: {
           output: {
+            chunkFileNames: ({ name }) => chunkFileName(name),
             codeSplitting: {
               groups: [
                 { name: styleSheetOf, priority: 4 },

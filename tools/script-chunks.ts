@@ -65,6 +65,16 @@ export function chunkOf(id: string, graph: ModuleGraph): 'islands' | 'viewer' | 
   return id.startsWith(app) && !frame.includes(id) && isUsedBy(frame, id, graph) ? 'frame' : null;
 }
 
+/** Chunks that have a name of their own in the address, for the tests and for a reader of the network panel. */
+const namedChunks: readonly string[] = ['react', 'parts', 'islands', 'viewer', 'dialog', 'frame'];
+
+/**
+ * Returns the file name of a chunk. The bundler names the others after any one of their modules, which tells nobody what
+ * is inside; the list of routes, which the Worker and each staff page parse, repeats these names a thousand times.
+ */
+export const chunkFileName = (name: string): string =>
+  namedChunks.includes(name) ? 'assets/[name]-[hash].js' : 'assets/[hash].js';
+
 /** Whether one of the users imports a module, directly or indirectly. A user that ends in `/` is a folder. */
 export function isUsedBy(users: readonly string[], id: string, graph: ModuleGraph): boolean {
   const seen = new Set([id]);
