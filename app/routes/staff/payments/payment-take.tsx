@@ -110,7 +110,7 @@ export const action = formAction({
       if (offered) await takePackSession(form.command, billed, offered.lineId);
       // Sent again, the form finds the session used.
       else if (!bill.session) throw staffProblem(409, billMessages.noSession);
-      // What else is on the bill is paid next.
+      // The rest of the bill is paid next.
       const after = await readVisitBill(form.command.database, appointment);
       const next = after.bill.money.due > 0 ? paymentPath(args) : appointmentPath(appointment.id);
       return toastRedirect(next, 'sessionUsed');
