@@ -1,4 +1,4 @@
-import { and, asc, eq, gte, inArray, lt, type SQL, sql } from 'drizzle-orm';
+import { and, asc, eq, gte, inArray, lt, or, type SQL, sql } from 'drizzle-orm';
 import { type Paise, paise, sumOf, zeroPaise } from '#app/money/money.ts';
 import { isAmong } from '#app/platform/database/columns.server.ts';
 import type { Database } from '#app/platform/database/database.server.ts';
@@ -33,19 +33,30 @@ export const listBillLines = (
     .where(isAmong(billLines.appointmentId, appointmentIds))
     .orderBy(asc(billLines.appointmentId), asc(billLines.position));
 
-/** SQL condition: the line is a pack that is paid in full, and of which nothing was given back. */
-export const isPaidPack = and(
-  eq(billLines.kind, 'pack'),
-  eq(billLines.reductionPaise, zeroPaise),
-  sql`${openOfLine} <= 0`,
-) as SQL;
+const isPaid = sql`${openOfLine} <= 0`;
+
+/**
+ * SQL condition: the line is a pack of which a visit may use a session. It is paid in full, or on the bill of the visit itself, and
+ * nothing of it was given back.
+ */
+export const isUsablePack = (appointmentId: string): SQL =>
+  and(
+    eq(billLines.kind, 'pack'),
+    eq(billLines.reductionPaise, zeroPaise),
+    or(isPaid, eq(billLines.appointmentId, appointmentId)),
+  ) as SQL;
 
 /** SQL of the visits that used a session of the pack of the statement's row. */
 export const usedSessions = sql`(select count(*) from ${bills} where pack_line_id = ${billLines.id})`;
 
-/** Lists the packs that were paid at some visits, with the visits that used their sessions. */
+/**
+ * Lists the packs of a person of which a visit may use a session, with the visits that used their sessions.
+ *
+ * @param appointmentIds all visits of the person
+ */
 export async function listPacks(
   database: Database,
+  appointmentId: string,
   appointmentIds: readonly string[],
 ): Promise<readonly OpenPack[]> {
   const rows = await database
@@ -54,9 +65,10 @@ export async function listPacks(
       label: billLines.label,
       sessions: billLines.sessions,
       quantity: billLines.quantity,
+      isPaid: sql`${isPaid}`.mapWith(Boolean) as SQL<boolean>,
     })
     .from(billLines)
-    .where(and(isAmong(billLines.appointmentId, appointmentIds), isPaidPack))
+    .where(and(isAmong(billLines.appointmentId, appointmentIds), isUsablePack(appointmentId)))
     .orderBy(asc(billLines.createdAt));
   if (rows.length === 0) return [];
   const used = await database
@@ -68,9 +80,9 @@ export async function listPacks(
         rows.map(({ id }) => id),
       ),
     );
-  return rows.map(({ id, label, sessions, quantity }) => ({
+  return rows.map(({ id, label, sessions, quantity, isPaid: isPaidPack }) => ({
     lineId: id,
-    label,
+    ...{ label, isPaid: isPaidPack },
     sessions: (sessions ?? 1) * quantity,
     usedBy: used.filter(({ packLineId }) => packLineId === id).map(({ appointmentId }) => appointmentId),
   }));

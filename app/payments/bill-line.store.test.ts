@@ -279,11 +279,13 @@ describe('a pack', () => {
     const packId = await add(first, pack);
     const visits = Array.from({ length: 7 }, () => billed());
     const use = (visit: BillableAppointment) => takePackSession(staff, visit, packId);
-    await expect(use(first)).rejects.toMatchObject({ problem: { message: billMessages.noSession } });
+    await expect(takePackSession(staff, billed(), packId)).rejects.toMatchObject({
+      problem: { message: billMessages.noSession },
+    });
     await pay(first, 10_520);
     const results = await Promise.allSettled(visits.map(use));
     expect(fulfilled(results)).toBe(6);
-    const [open] = await listPacks(store.database, [first.appointmentId]);
+    const [open] = await listPacks(store.database, 'another visit', [first.appointmentId]);
     expect([open?.sessions, open?.usedBy.length]).toEqual([6, 6]);
     const used = visits.find((_, index) => results[index]?.status === 'fulfilled') as BillableAppointment;
     const unused = visits.find((_, index) => results[index]?.status === 'rejected') as BillableAppointment;
@@ -304,7 +306,19 @@ describe('a pack', () => {
     const part = { amountPaise: fromRupees(1620), reason: 'Moved away', lineId: packId, lowersFee: true };
     await refundPayment(staff, payment.id, part);
     await expect(takePackSession(staff, billed(), packId)).rejects.toMatchObject({ status: 409 });
-    expect(await listPacks(store.database, [first.appointmentId])).toEqual([]);
+    expect(await listPacks(store.database, first.appointmentId, [first.appointmentId])).toEqual([]);
+  });
+
+  test('pays a session of the visit at which it is bought, before it is paid itself', async () => {
+    const first = billed();
+    const packId = await add(first, pack);
+    await takePackSession(staff, first, packId);
+    expect(await due(first)).toBe(9720);
+    const payment = await pay(first, 9720);
+    expect([consultationPaise(payment), payment.lines.map(({ amountPaise }) => amountPaise / 100)]).toEqual([
+      0,
+      [9720],
+    ]);
   });
 
   test('with a used session is not taken off the bill', async () => {

@@ -92,7 +92,7 @@ export interface PaidLine
   readonly leftPaise: Paise;
 }
 
-/** A paid pack of which sessions are left. */
+/** A pack of which visits use sessions. */
 export interface OpenPack {
   readonly lineId: string;
   readonly label: string;
@@ -100,6 +100,8 @@ export interface OpenPack {
   readonly sessions: number;
   /** Visits that used a session. */
   readonly usedBy: readonly string[];
+  /** False only for a pack on the bill of the visit itself, which may use a session before it is paid. */
+  readonly isPaid: boolean;
 }
 
 export const billMessages = {

@@ -4,7 +4,7 @@ import { zeroPaise } from '#app/money/money.ts';
 import { auditEntryIf } from '#app/platform/audit-log/audit.server.ts';
 import { staffProblem } from '#app/platform/http/staff-message.server.ts';
 import type { Command } from '#app/platform/request/command.server.ts';
-import { isPaidPack, usedSessions } from './bill-line.queries.server.ts';
+import { isUsablePack, usedSessions } from './bill-line.queries.server.ts';
 import { billMessages } from './bill-line.values.ts';
 import { openBill, paidForConsultation } from './bill-sums.server.ts';
 import { billWhere } from './discount.commands.server.ts';
@@ -12,7 +12,7 @@ import { billLines, bills } from './payment.schema.server.ts';
 import { type BillableAppointment, paymentActions } from './payment.values.ts';
 
 /**
- * Uses a session of a paid pack for a visit. Nothing happens if the visit has it already. The statement that writes counts the
+ * Uses a session of a pack for a visit. A pack on the bill of the visit itself need not be paid yet. Nothing happens if the visit has it already. The statement that writes counts the
  * sessions, so that two visits never share the last one.
  *
  * @param packLineId a pack of the same person, which the caller has checked
@@ -32,7 +32,7 @@ export async function takePackSession(
       .where(
         and(
           eq(billLines.id, packLineId),
-          isPaidPack,
+          isUsablePack(appointmentId),
           sql`${usedSessions} < ${billLines.sessions} * ${billLines.quantity}`,
         ),
       ),

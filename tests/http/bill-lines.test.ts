@@ -170,6 +170,16 @@ test('a visit of a person with a paid pack uses a session, and then nothing is t
   expect(await due(second.id)).toBe(800);
 });
 
+test('a pack that is bought at its first session is all that is to pay', async () => {
+  const { id } = await visit();
+  await add(id, offer('pack').text);
+  expect(await read(`${appointmentPath(id)}/payment`)).toContain('Use session 1 of 6');
+  const used = await send(id, { intent: billSteps.useSession });
+  expect(used.headers.get('Location')).toContain(`${appointmentPath(id)}/payment`);
+  expect(await due(id)).toBe(9720);
+  expect(await read(appointmentPath(id))).toContain('Session 1 of 6. ₹9,720 to pay');
+});
+
 test('a deposit is taken, set against the room, and its rest given back', async () => {
   const { id } = await visit();
   await add(id, depositOffer, { deposit: '10,000', quantity: '' });

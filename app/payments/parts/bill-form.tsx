@@ -31,12 +31,14 @@ interface BillStepsProps {
   readonly discountPath: string;
   /** Whether lines can be changed: not of a cancelled visit. */
   readonly isOpen: boolean;
+  /** The session of a pack that this visit may use, such as 'session 3 of 6, CBT'; null if there is none. */
+  readonly offered: string | null;
   /** Message of a step that was refused. */
   readonly failure?: string;
 }
 
 /** The bill of a visit, with what can be done to its lines. */
-export function BillWithSteps({ bill, formPath, discountPath, isOpen, failure }: BillStepsProps) {
+export function BillWithSteps({ bill, formPath, discountPath, isOpen, offered, failure }: BillStepsProps) {
   const busy = useSubmitting();
   const { formData } = useNavigation();
   const { lines } = bill;
@@ -76,6 +78,20 @@ export function BillWithSteps({ bill, formPath, discountPath, isOpen, failure }:
     <Stack gap="4">
       <BillSums {...bill} isLarge {...(isOpen && { actionsOf })} />
       {failure && <ActionError>{failure}</ActionError>}
+      {offered && (
+        <Form method="post" action={formPath} preventScrollReset replace>
+          <Button
+            type="submit"
+            name="intent"
+            value={billSteps.useSession}
+            size="small"
+            variant="secondary"
+            busy={busy}
+          >
+            {`Use ${offered}`}
+          </Button>
+        </Form>
+      )}
       {maySetAgainst && (
         <Form method="post" action={formPath} preventScrollReset replace>
           <Button

@@ -27,7 +27,7 @@ interface AppointmentHeadProps {
   /** Why nobody would see the person, such as 'Doctor on leave'. */
   readonly absence: string | null;
   readonly bill: Bill;
-  /** A paid pack of the person of which this visit may use a session. */
+  /** A pack of the person of which this visit may use a session. */
   readonly offered: PackSession['offered'];
   readonly today: string;
   /** The last step, if it was refused or needs a yes. */

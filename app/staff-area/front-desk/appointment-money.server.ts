@@ -2,6 +2,7 @@ import { findAppointment } from '#app/appointments/appointment.queries.server.ts
 import type { Appointment } from '#app/appointments/appointment.values.ts';
 import { defaultLocale } from '#app/languages/locales.ts';
 import { message } from '#app/languages/localized-message.ts';
+import { sumOf } from '#app/money/money.ts';
 import { listBillLines } from '#app/payments/bill-line.queries.server.ts';
 import type { Bill } from '#app/payments/parts/bill-sums.tsx';
 import { readSettlements } from '#app/payments/payment.queries.server.ts';
@@ -14,7 +15,7 @@ import { type PackSession, readPackSession } from './pack-session.server.ts';
 /** The bill of a visit, with what may be done to it. */
 export interface VisitBill {
   readonly bill: Bill;
-  /** A paid pack of the person of which this visit may use a session. */
+  /** A pack of the person of which this visit may use a session. */
   readonly offered: PackSession['offered'];
   /** Whether lines may be added: not to a visit that is cancelled or was missed. */
   readonly isOpen: boolean;
@@ -29,10 +30,11 @@ export async function readVisitBill(database: Database, appointment: Appointment
   ]);
   const settled = settledOf(id);
   const { used, offered } = await readPackSession(database, appointment, settled.isCovered);
-  const { discountPaise, reductionPaise, linesPaise, paidPaise } = settled;
+  const { discountPaise, reductionPaise, paidPaise } = settled;
+  const paidForLines = sumOf(lines.map((line) => line.paidPaise));
   const isOpen = isOwed(status);
   const hasOpenFee =
-    isOpen && feePaise > 0 && discountPaise === 0 && reductionPaise === 0 && paidPaise <= linesPaise;
+    isOpen && feePaise > 0 && discountPaise === 0 && reductionPaise === 0 && paidPaise === paidForLines;
   return {
     bill: {
       feePaise,

@@ -8,7 +8,7 @@ import { comparedName } from '#app/typed-text/spelling/name-key.ts';
 export interface PackSession {
   /** The session that pays for this visit, such as 'Session 3 of 6, paid'; null if none does. */
   readonly used: string | null;
-  /** A paid pack of the same person with a session left; null if there is none. */
+  /** A pack of the same person with a session left; null if there is none. */
   readonly offered: { readonly lineId: string; readonly text: string } | null;
 }
 
@@ -27,13 +27,16 @@ export async function readPackSession(
   const name = comparedName(patientName);
   const ofPhone = phone === '' ? [] : await listAppointmentsOfPhone(database, phone);
   const visits = ofPhone.filter((one) => comparedName(one.patientName) === name);
-  const packs = await listPacks(database, [id, ...visits.map((one) => one.id)]);
+  const packs = await listPacks(database, id, [id, ...visits.map((one) => one.id)]);
   const own = packs.find(({ usedBy }) => usedBy.includes(id));
   if (isCovered && !own) return { used: 'Session of a pack, paid', offered: null };
   if (own) {
     const inOrder = visits.toReversed().filter((one) => own.usedBy.includes(one.id));
     const number = inOrder.findIndex((one) => one.id === id) + 1;
-    return { used: `Session ${number || own.usedBy.length} of ${own.sessions}, paid`, offered: null };
+    return {
+      used: `Session ${number || own.usedBy.length} of ${own.sessions}${own.isPaid ? ', paid' : ''}`,
+      offered: null,
+    };
   }
   const open = packs.find(({ usedBy, sessions }) => usedBy.length < sessions);
   return {

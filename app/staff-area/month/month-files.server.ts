@@ -8,7 +8,7 @@ import {
   cancelNotices,
   type VisitCounts,
 } from '#app/appointments/appointment-figures.ts';
-import { decimalRupees } from '#app/money/money.ts';
+import { decimalRupees, type Paise, paise, zeroPaise } from '#app/money/money.ts';
 import { lineKindLabels } from '#app/payments/bill-line.values.ts';
 import { listLedger } from '#app/payments/ledger.queries.server.ts';
 import {
@@ -44,10 +44,15 @@ const visitFigures = (part: string, row: string, counts: VisitCounts): readonly 
     String(counts[name]),
   ]);
 
-const moneyFigures = (part: string, row: string, total: Total): readonly Figure[] => [
+const moneyFigures = (
+  part: string,
+  row: string,
+  total: Total,
+  movedPaise: Paise = zeroPaise,
+): readonly Figure[] => [
   [part, row, 'Taken (rupees)', decimalRupees(total.takenPaise)],
   [part, row, 'Given back (rupees)', decimalRupees(total.refundedPaise)],
-  [part, row, 'Left (rupees)', decimalRupees(leftOf(total))],
+  [part, row, 'Left (rupees)', decimalRupees(paise(leftOf(total) + movedPaise))],
 ];
 
 /** Figures of the kinds of lines that were charged. Deposits set against rooms stand apart: no money entered the till. */
@@ -55,7 +60,7 @@ const kindFigures = (kinds: readonly KindTotal[]): readonly Figure[] =>
   kinds
     .filter(isCharged)
     .flatMap((total) => [
-      ...moneyFigures('Charged for', lineKindLabels[total.kind], total),
+      ...moneyFigures('Charged for', lineKindLabels[total.kind], total, total.movedPaise),
       [
         'Charged for',
         lineKindLabels[total.kind],

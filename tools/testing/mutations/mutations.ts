@@ -55,20 +55,6 @@ const money: readonly Mutation[] = [
     wrong: 'feePaise - discountPaise',
     tests: ['app/payments/payment.store.test.ts'],
   },
-  {
-    fault: 'a payment pays a line beyond what is still to be paid of it',
-    file: 'app/payments/allocation.server.ts',
-    right: 'min(open, rest - before)',
-    wrong: 'rest - before',
-    tests: ['app/payments/bill-line.store.test.ts'],
-  },
-  {
-    fault: 'visits use more sessions than a pack has',
-    file: 'app/payments/pack.commands.server.ts',
-    right: '${usedSessions} < ${billLines.sessions}',
-    wrong: '${usedSessions} <= ${billLines.sessions}',
-    tests: ['app/payments/bill-line.store.test.ts'],
-  },
 ];
 
 const time: readonly Mutation[] = [

@@ -40,7 +40,7 @@ const fields = { ...paymentFields, ...lineFields };
 
 export const loader = staffLoader(
   async ({ here: { database, isDemonstration, facts } }, { params, url }: Route.LoaderArgs) => {
-    const { appointment, bill, isOpen } = await readUnpaidAmount(database, params.appointmentId);
+    const { appointment, bill, offered, isOpen } = await readUnpaidAmount(database, params.appointmentId);
     const { due } = bill.money;
     const upiId = offeredUpiId({ isDemonstration: isDemonstration, facts });
     const search = url.searchParams;
@@ -58,7 +58,7 @@ export const loader = staffLoader(
             note: `Appointment ${appointment.reference}`,
           });
     return {
-      ...{ bill, isOpen, asksToAdd: search.has('add') },
+      ...{ bill, isOpen, asksToAdd: search.has('add'), offered: offered?.text ?? null },
       present: visitText(appointment),
       offers: [...priceOffers(facts).map(({ text }) => text), depositOffer],
       started: {
@@ -111,7 +111,10 @@ export const action = formAction({
       if (offered) await takePackSession(form.command, billed, offered.lineId);
       // Sent again, the form finds the session used.
       else if (!bill.session) throw staffProblem(409, billMessages.noSession);
-      return toastRedirect(appointmentPath(appointment.id), 'sessionUsed');
+      // The rest of the bill is paid next.
+      const after = await readVisitBill(form.command.database, appointment);
+      const next = after.bill.money.due > 0 ? paymentPath(args) : appointmentPath(appointment.id);
+      return toastRedirect(next, 'sessionUsed');
     },
     [billSteps.returnSession]: async ({ command }: Submitted, args) => {
       await returnPackSession(command, args.params.appointmentId ?? '');
@@ -136,7 +139,8 @@ export const clientAction = formClientAction(failure, { sent: intentOf });
 export const meta = staffMeta('Take Payment');
 
 export default function PaymentTake({ loaderData, actionData, params }: Route.ComponentProps) {
-  const { bill, isOpen, asksToAdd, present, offers, started, code, methods, sendingKey } = loaderData;
+  const { bill, isOpen, asksToAdd, offered, present, offers, started, code, methods, sendingKey } =
+    loaderData;
   const { key: place } = useLocation();
   const path = appointmentPath(params.appointmentId);
   const formPath = `${path}/payment`;
@@ -162,6 +166,7 @@ export default function PaymentTake({ loaderData, actionData, params }: Route.Co
           formPath={formPath}
           discountPath={`${path}/discount`}
           isOpen={isOpen}
+          offered={offered}
           failure={failureOfStep}
         />
         {isAdding && adding}
