@@ -145,7 +145,10 @@ test('a wrong phone number is two presses away, with the list of sections beside
   signedInPage: page,
 }) => {
   await page.goto('/dashboard');
-  await page.getByRole('navigation', { name: 'Dashboard' }).getByRole('link', { name: 'Hospital' }).click();
+  await page
+    .getByRole('navigation', { name: 'Dashboard' })
+    .getByRole('link', { name: 'Hospital', exact: true })
+    .click();
   const sections = page.getByRole('navigation', { name: 'Sections' });
   await expect(sectionRow(page, 'payments')).toContainText('Not shown to visitors yet');
   await sectionLink(page, 'phones-and-mail').click();
