@@ -12,8 +12,8 @@ import type { SignedIn, Site } from '#tests/support/site.ts';
 import { readLaunchState } from '#tools/launch-check/launch-state.ts';
 import { expectAccessibleIn, layoutModes, sharedLayoutModes } from './display-modes.ts';
 import { expect, type Page, test, untilHydrated } from './fixtures.ts';
+import { hospitalPage as path, sectionLink, sectionRow } from './hospital-sections.ts';
 
-const path = '/dashboard/Hospital';
 /** Sections with pages of their own and without a form of fields. */
 const ownPages: readonly FactSectionId[] = ['photographs', 'page-reviews', 'message-tests', 'beds'];
 const ids = (Object.keys(filledFacts) as FactSectionId[]).filter((id) => !ownPages.includes(id));
@@ -22,17 +22,6 @@ const ids = (Object.keys(filledFacts) as FactSectionId[]).filter((id) => !ownPag
 const deployed = readFileSync(new URL('../../wrangler.toml', import.meta.url), 'utf8')
   .replace(/^DEMONSTRATION = ".*"/m, 'DEMONSTRATION = "off"')
   .replace(/^PUBLIC_ORIGIN = ".*"/m, 'PUBLIC_ORIGIN = "https://www.a-hospital.in"');
-
-const sectionRow = (page: Page, id: FactSectionId) =>
-  page
-    .getByRole('navigation', { name: 'Sections' })
-    .getByRole('listitem')
-    .filter({ has: page.getByRole('link', { name: factSections[id], exact: true }) });
-
-const sectionLink = (page: Page, id: FactSectionId) =>
-  page
-    .getByRole('navigation', { name: 'Sections' })
-    .getByRole('link', { name: factSections[id], exact: true });
 
 /** Opens each tab of a list of tabs in turn; without such tabs it does nothing but call back. */
 async function inEachTab(page: Page, label: string, then: () => Promise<void>) {
@@ -139,88 +128,6 @@ test('after a manager has entered everything, the launch check finds nothing ope
   await page.goto('/');
   await expect(page).toHaveTitle(/Asha Hospital for Mental Health/);
   await expect(page.getByRole('link', { name: /98765 43210/ }).first()).toBeVisible();
-});
-
-test('a wrong phone number is two presses away, with the list of sections beside it or one press back', async ({
-  signedInPage: page,
-}) => {
-  await page.goto('/dashboard');
-  await page.getByRole('navigation', { name: 'Dashboard' }).getByRole('link', { name: 'Hospital' }).click();
-  const sections = page.getByRole('navigation', { name: 'Sections' });
-  await expect(sectionRow(page, 'payments')).toContainText('Not shown to visitors yet');
-  await sectionLink(page, 'phones-and-mail').click();
-  await expect(page.getByRole('textbox').first()).toBeInViewport();
-  await expect(sectionLink(page, 'phones-and-mail')).toHaveAttribute('aria-current', 'page');
-  await expect(page.getByRole('link', { name: 'All sections' })).toBeHidden();
-  await page.setViewportSize({ width: 360, height: 740 });
-  await expect(sections).toBeHidden();
-  await page.getByRole('link', { name: 'All sections' }).click();
-  await expect(sections).toBeVisible();
-});
-
-test('languages are tabs that say what is missing, and an error opens its tab and gets the focus', async ({
-  signedInPage: page,
-  allowFaults,
-}) => {
-  allowFaults('400');
-  await page.goto(`${path}/notices`);
-  await untilHydrated(page);
-  const tab = (name: RegExp) => page.getByRole('tab', { name });
-  await expect(page.getByLabel('Notice 1 in Hindi')).toBeHidden();
-  await page.getByLabel('Notice 1', { exact: true }).fill('Closed on Diwali');
-  await page.getByLabel('Notice 1: last day').fill('2020-01-01');
-  await expect(tab(/^Hindi/)).toHaveAccessibleName('Hindi 1 missing');
-  await tab(/^English/).focus();
-  await page.keyboard.press('ArrowRight');
-  await expect(tab(/^Hindi/)).toBeFocused();
-  await expect(page.getByLabel('Notice 1', { exact: true })).toHaveAttribute('readonly', '');
-  await expect(page.getByLabel('Notice 1: last day')).toBeHidden();
-  await page.getByLabel('Notice 1 in Hindi').fill('द'.repeat(201));
-  await page.getByRole('button', { name: 'Save', exact: true }).click();
-  await expect(page.getByLabel('Notice 1 in Hindi')).toBeFocused();
-  await expect(tab(/^Hindi/)).toHaveAccessibleName('Hindi has an error');
-  await expect(tab(/^English/)).toHaveAccessibleName('English has an error');
-  const toLastDay = page.getByRole('link', { name: /^Notice 1: last day: / });
-  await toLastDay.click();
-  await expect(page.getByLabel('Notice 1: last day')).toBeFocused();
-  await expect(toLastDay).toBeVisible();
-  await tab(/^Punjabi/).click();
-  await page.getByRole('link', { name: /^Notice 1 in Hindi: / }).click();
-  await page.getByLabel('Notice 1 in Hindi').fill('दिवाली पर बंद');
-  await tab(/^Punjabi/).click();
-  await page.getByRole('button', { name: 'Save', exact: true }).click();
-  await expect(page.getByLabel('Notice 1: last day')).toBeFocused();
-});
-
-test('prices are ordered by keys, by buttons and by dragging, and saved in that order', async ({
-  signedInPage: page,
-}) => {
-  await page.goto(`${path}/prices`);
-  await untilHydrated(page);
-  const table = page.getByRole('table', { name: 'Tests' });
-  const nameAt = (row: number) =>
-    table.getByRole('row', { name: `Row ${row}`, exact: true }).getByLabel('Name', { exact: true });
-  const [first, second, third] = await Promise.all([1, 2, 3].map((row) => nameAt(row).inputValue()));
-  await nameAt(2).focus();
-  await page.keyboard.press('Alt+ArrowUp');
-  await expect(page.getByText(`${second} is now 1 of`)).toBeVisible();
-  await expect(nameAt(1)).toHaveValue(second ?? '');
-  await expect(nameAt(1)).toBeFocused();
-  await expect(page.getByText('Not saved yet.')).toBeVisible();
-  await table
-    .getByRole('row', { name: 'Row 1', exact: true })
-    .getByRole('button', { name: 'Move down' })
-    .click();
-  await expect(nameAt(2)).toHaveValue(second ?? '');
-  const handles = table.getByRole('button', { name: 'Drag, or use the arrow keys' });
-  await handles.nth(2).dragTo(handles.nth(0));
-  await expect(nameAt(1)).toHaveValue(third ?? '');
-  await expect(nameAt(2)).toHaveValue(first ?? '');
-  await page.getByRole('button', { name: 'Save', exact: true }).click();
-  await expect(page.getByText('Saved: the website shows it')).toBeVisible();
-  await page.goto(`${path}/prices`);
-  await expect(nameAt(1)).toHaveValue(third ?? '');
-  await expect(nameAt(3)).toHaveValue(second ?? '');
 });
 
 test('a changed section asks before it is left, and restores its draft', async ({ signedInPage: page }) => {

@@ -3,7 +3,7 @@ import { colour } from '#app/ui/theme/contract.css.ts';
 import { below, from } from '#app/ui/theme/media.ts';
 import { framed } from '#app/ui/theme/mixins.ts';
 import { featureRule, featureStyle } from '#app/ui/theme/rules.ts';
-import { fontSize, fontWeight, radius, space } from '#app/ui/theme/tokens.ts';
+import { fontSize, fontWeight, space } from '#app/ui/theme/tokens.ts';
 
 const page = createContainer();
 /** The list stands beside the section. The width of the page decides, because the staff menu takes some of the window. */
@@ -84,7 +84,8 @@ export const item = featureStyle({
 export const link = featureStyle({
   color: colour.link,
   fontWeight: fontWeight.strong,
-  lineHeight: 1.35,
+  // Two lines of links are far enough apart for a finger.
+  lineHeight: 1.5,
   textDecoration: 'none',
   overflowWrap: 'anywhere',
   selectors: {
@@ -113,7 +114,6 @@ export const start = featureStyle({
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr)',
   gap: space[4],
-  borderRadius: radius.large,
   maxInlineSize: '46rem',
   '@media': { [from.medium]: { gap: space[5] } },
 });
