@@ -11,7 +11,18 @@ const cards = '(width < 56rem)';
 const oneCard = '(width < 36rem)';
 
 // Widths in column order. Columns without a width share the rest; their text is shortened to fit.
-const widths = ['3.75rem', '15%', '16%', '', '', '5.25rem', '4.25rem', '8.5rem', '4.5rem', '8.75rem'];
+const widths = [
+  '3.75rem',
+  '15%',
+  '13.5%',
+  '6.75rem',
+  '',
+  '5.25rem',
+  '4.25rem',
+  '8.5rem',
+  '4.5rem',
+  '8.75rem',
+];
 for (const [index, inlineSize] of widths.entries()) {
   if (inlineSize === '') continue;
   globalStyle(
@@ -24,11 +35,15 @@ globalStyle(
   featureRule({ '@container': { [rows]: { paddingInline: `${space['2']} ${space['1']}` } } }),
 );
 
-// The narrowest tables with ten columns hide the switch drawn in the availability badge.
+// The narrowest tables with ten columns hide the switch drawn in the availability badge, and share the rest of the width.
 const narrowRows = '(56rem <= width < 66rem)';
 globalStyle(
   `${table} th:nth-child(8)`,
   featureRule({ '@container': { [narrowRows]: { inlineSize: '6.75rem' } } }),
+);
+globalStyle(
+  `${table} th:nth-child(4)`,
+  featureRule({ '@container': { [narrowRows]: { inlineSize: 'auto' } } }),
 );
 globalStyle(
   `${table} [data-field="availability"] button > [aria-hidden]`,
