@@ -11,7 +11,18 @@ const cards = '(width < 56rem)';
 const oneCard = '(width < 36rem)';
 
 // Widths in column order. Columns without a width share the rest; their text is shortened to fit.
-const widths = ['3.75rem', '15%', '12.5%', '', '', '5.25rem', '4.25rem', '8.5rem', '4.5rem', '8.75rem'];
+const widths = [
+  '3.75rem',
+  '15%',
+  '13.5%',
+  '6.75rem',
+  '',
+  '5.25rem',
+  '4.25rem',
+  '8.5rem',
+  '4.5rem',
+  '8.75rem',
+];
 for (const [index, inlineSize] of widths.entries()) {
   if (inlineSize === '') continue;
   globalStyle(
@@ -24,11 +35,15 @@ globalStyle(
   featureRule({ '@container': { [rows]: { paddingInline: `${space['2']} ${space['1']}` } } }),
 );
 
-// The narrowest tables with ten columns hide the switch drawn in the availability badge.
+// The narrowest tables with ten columns hide the switch drawn in the availability badge, and share the rest of the width.
 const narrowRows = '(56rem <= width < 66rem)';
 globalStyle(
   `${table} th:nth-child(8)`,
   featureRule({ '@container': { [narrowRows]: { inlineSize: '6.75rem' } } }),
+);
+globalStyle(
+  `${table} th:nth-child(4)`,
+  featureRule({ '@container': { [narrowRows]: { inlineSize: 'auto' } } }),
 );
 globalStyle(
   `${table} [data-field="availability"] button > [aria-hidden]`,
@@ -132,27 +147,21 @@ globalStyle(
     WebkitLineClamp: 2,
     whiteSpace: 'normal',
     overflowWrap: 'anywhere',
-    lineHeight: 1.3,
+    lineHeight: 1.4,
   }),
 );
 
 export const contact = featureStyle({
   display: 'grid',
-  gridTemplateColumns: 'minmax(0, 1fr)',
+  // On one line: two links below each other would need more than the height of a row.
+  gridTemplateColumns: 'auto minmax(0, 1fr)',
+  columnGap: space['2'],
   fontSize: fontSize.small,
-  // Phone and mail address are as high as a row.
-  lineHeight: '1.25rem',
-  '@container': {
-    [cards]: {
-      gridTemplateColumns: 'auto minmax(0, 1fr)',
-      columnGap: space['4'],
-      minBlockSize: '2rem',
-      lineHeight: '1.5rem',
-    },
-  },
+  lineHeight: '1.5rem',
+  '@container': { [cards]: { columnGap: space['4'], minBlockSize: '2rem' } },
 });
-// Cards show the phone number before the mail address, because staff on a phone call more often than they write.
-globalStyle(`${contact} > :last-child`, featureRule({ '@container': { [cards]: { order: -1 } } }));
+// The phone number comes before the mail address, because staff call more often than they write.
+globalStyle(`${contact} > :last-child`, featureRule({ order: -1 }));
 
 export const details = featureStyle({
   display: 'grid',

@@ -169,7 +169,7 @@ export const even = uiStyle({});
 globalStyle(`${even} ${frame}`, uiRule({ '@container': { [rows]: { overflow: 'visible' } } }));
 globalStyle(`${even} ${table}`, uiRule({ '@container': { [rows]: { tableLayout: 'fixed' } } }));
 globalStyle(`${even} ${row}`, uiRule({ '@container': { [rows]: { blockSize: '2.75rem' } } }));
-globalStyle(`${even} ${cell}`, uiRule({ '@container': { [rows]: { paddingBlock: '0.0625rem' } } }));
+globalStyle(`${even} ${cell}`, uiRule({ '@container': { [rows]: { paddingBlock: 0 } } }));
 globalStyle(
   `${even} ${head} th`,
   uiRule({
