@@ -7,11 +7,8 @@ const mostLines = 300;
 
 /** Longer files, each with its reason: lists, which are looked up and not read from top to bottom. */
 const exceptions: Readonly<Record<string, string>> = {
-  'app/appointments/parts/own-appointment.tsx': 'its part about payment is not yet separated',
   'app/content/dangers/sources.ts': 'one entry for each source of a danger sign',
-  'app/hospital/sections/messages.server.ts': 'its fields are not yet separated from its test and its cost',
   'app/hospital-facts/launch-check.ts': 'one entry for each fact that the hospital must still enter',
-  'app/payments/payment.commands.server.ts': 'its discounts and refunds are not yet separated',
   'app/typed-text/words/en/queries/page-queries.ts': 'one row of example questions for each page',
   'app/typed-text/words/hi/queries/page-queries.ts': 'one row of example questions for each page',
 };

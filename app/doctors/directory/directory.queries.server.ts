@@ -2,9 +2,10 @@ import { asc, sql } from 'drizzle-orm';
 import type { Database } from '#app/platform/database/database.server.ts';
 import { doctorOf, inDirectory, maxDoctors, publicColumns, publicOrder } from '../doctor.queries.server.ts';
 import { doctors } from '../doctor.schema.server.ts';
-import type { DirectoryPage, Doctor } from '../doctor.values.ts';
+import type { Doctor } from '../doctor.values.ts';
 import { directoryPageSize, doctorSummaryOf } from '../doctor.view.ts';
 import { type DirectoryFilter, isFiltered, noFilter, passesFilter } from './directory-filter.ts';
+import type { DirectoryPage } from './directory-page.ts';
 import { lowerCase, normalizedSearchText } from './doctor.search.ts';
 import { matchesDirectorySearch } from './searchable-text.ts';
 

@@ -11,9 +11,10 @@ import {
 } from '../doctor.queries.server.ts';
 import { doctors } from '../doctor.schema.server.ts';
 import { isSlug } from '../doctor.slug.ts';
-import type { DirectoryPage, Doctor, DoctorSummary } from '../doctor.values.ts';
+import type { Doctor, DoctorSummary } from '../doctor.values.ts';
 import { doctorSummaryOf, selectDoctorsForPage } from '../doctor.view.ts';
 import { type DirectoryQuery, directoryPageFrom } from './directory.queries.server.ts';
+import type { DirectoryPage } from './directory-page.ts';
 import { maxTeamSize } from './featured-doctors.queries.server.ts';
 
 interface CopiedDoctor extends Doctor {

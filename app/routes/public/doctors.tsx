@@ -4,7 +4,7 @@ import { readDirectoryPage } from '#app/doctors/directory/directory.queries.serv
 import { filterOf } from '#app/doctors/directory/directory-filter.ts';
 import { directoryInSnapshot, doctorsSnapshot } from '#app/doctors/directory/doctors-snapshot.server.ts';
 import { doctorStructuredData } from '#app/doctors/doctor.structured-data.ts';
-import type { DirectoryPage } from '#app/doctors/doctor.values.ts';
+import type { DirectoryPage } from '#app/doctors/directory/directory-page.ts';
 import { pagePadding } from '#app/doctors/parts/doctor-directory.css.ts';
 import { DoctorDirectory } from '#app/doctors/parts/doctor-directory.tsx';
 import { DoctorsFailure } from '#app/doctors/parts/no-doctors.tsx';
