@@ -140,8 +140,8 @@ const erasure: readonly Mutation[] = [
   {
     fault: 'the name to say on the phone survives the erasure',
     file: 'app/appointments/appointment.schema.server.ts',
-    right: "'cancelReason', 'callAs',",
-    wrong: "'cancelReason',",
+    right: "'callAs',\n    'bestTime',",
+    wrong: "'bestTime',",
     tests: ['app/appointments/appointment-privacy.store.test.ts'],
   },
   {
