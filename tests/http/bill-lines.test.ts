@@ -23,9 +23,12 @@ beforeAll(async () => {
 });
 afterAll(() => site.dispose());
 
+/** Fee of the doctor, in rupees. */
+const fee = 700;
+
 let minute = 9 * 60;
 
-/** Books a visit with a fee of 800 rupees at a time of its own. */
+/** Books a visit at a time of its own. */
 const visit = (input: Parameters<typeof bookAtDesk>[2] = {}) => {
   minute += 30;
   return bookAtDesk(site, doctor, { minute, phone: newPhone(), ...input });
@@ -79,15 +82,15 @@ test('a price is added where the payment is taken, is due, and stands on the rec
   expect((await add(id, text, { quantity: '2' })).headers.get('Location')).toContain(
     `${appointmentPath(id)}/payment`,
   );
-  expect(await due(id)).toBe(800 + 3600);
-  const receipt = await pay(id, 4400);
+  expect(await due(id)).toBe(fee + 3600);
+  const receipt = await pay(id, fee + 3600);
   for (const [path, consultation] of [
     [receipt, 'Consultation'],
     [`${receipt}/hindi`, 'डॉक्टर को दिखाने की फ़ीस'],
     [`${receipt}/punjabi`, 'ਡਾਕਟਰ ਨੂੰ ਦਿਖਾਉਣ ਦੀ ਫ਼ੀਸ'],
   ] as const) {
     const html = await read(path);
-    for (const shown of [consultation, '2 × ₹1,800', '₹3,600', '₹800', '₹4,400'])
+    for (const shown of [consultation, '2 × ₹1,800', '₹3,600', `₹${fee}`, '₹4,300'])
       expect(html).toContain(shown);
   }
   expect(await read(receipt)).toContain(label);
@@ -96,7 +99,7 @@ test('a price is added where the payment is taken, is due, and stands on the rec
 
 test('a plain consultation is paid with the same fields as before, and the API shows the payment as before', async () => {
   const { id } = await visit();
-  const receipt = await pay(id, 800);
+  const receipt = await pay(id, fee);
   const answer = await site.fetch(`/api/v1/payments/${receipt.split('/').at(-1)}`, {
     headers: { Authorization: `Bearer ${desk.bearer}` },
   });
@@ -116,7 +119,7 @@ test('a text that is no price is refused beside its field and kept, and nothing 
   const html = await refused.text();
   for (const shown of [billMessages.what, 'value="Massage"', 'value="3"']) expect(html).toContain(shown);
   expect((await add(id, depositOffer)).status).toBe(400);
-  expect(await due(id)).toBe(800);
+  expect(await due(id)).toBe(fee);
 });
 
 test('a line is taken off, has its own discount within the limit of the desk, and its own refund', async () => {
@@ -124,7 +127,7 @@ test('a line is taken off, has its own discount within the limit of the desk, an
   const { text } = offer('session');
   await add(id, text);
   await send(id, { intent: billSteps.remove, line: await lineOf(id) });
-  expect(await due(id)).toBe(800);
+  expect(await due(id)).toBe(fee);
   await add(id, text);
   const line = await lineOf(id);
   const discount = (amount: string) =>
@@ -132,7 +135,7 @@ test('a line is taken off, has its own discount within the limit of the desk, an
   expect(await read(`${appointmentPath(id)}/discount?line=${line}`)).toContain('Discount on:');
   expect((await discount('501')).status).toBe(403);
   expect((await discount('300')).status).toBe(303);
-  const receipt = await pay(id, 2300);
+  const receipt = await pay(id, fee + 1500);
   const paymentId = receipt.split('/').at(-1) ?? '';
   expect(await read(`${appointmentPath(id)}/refund/${paymentId}`)).toContain(`?line=${line}"`);
   const form = { amount: '200', reason: 'Short', lowersFee: 'true', lineId: line };
@@ -157,7 +160,7 @@ test('a visit of a person with a paid pack uses a session, and then nothing is t
   const first = await visit({ phone, patientName: 'Pack Person' });
   const { text } = offer('pack');
   await add(first.id, text);
-  await pay(first.id, 800 + 9720);
+  await pay(first.id, fee + 9720);
   const second = await visit({ phone, patientName: 'pack  person', day: addDays(tomorrow(), 1) });
   const other = await visit({ phone, patientName: 'Somebody Else' });
   expect(await read(appointmentPath(other.id))).not.toContain('Use session');
@@ -167,7 +170,7 @@ test('a visit of a person with a paid pack uses a session, and then nothing is t
   expect(await read(appointmentPath(second.id))).toContain('Session 1 of 6, paid');
   expect(await due(second.id)).toBe(0);
   await send(second.id, { intent: billSteps.returnSession });
-  expect(await due(second.id)).toBe(800);
+  expect(await due(second.id)).toBe(fee);
 });
 
 test('a pack that is bought at its first session is all that is to pay', async () => {
@@ -183,7 +186,7 @@ test('a pack that is bought at its first session is all that is to pay', async (
 test('a deposit is taken, set against the room, and its rest given back', async () => {
   const { id } = await visit();
   await add(id, depositOffer, { deposit: '10,000', quantity: '' });
-  const receipt = await pay(id, 10_800);
+  const receipt = await pay(id, fee + 10_000);
   await add(id, offer('room').text);
   expect(await due(id)).toBeGreaterThan(0);
   expect(await read(`${appointmentPath(id)}/payment`)).toContain('Set the deposit against the room');
@@ -201,7 +204,7 @@ test('a deposit is taken, set against the room, and its rest given back', async 
 test('the till, the month and the file for the accountant name what was charged', async () => {
   const { id } = await visit({ patientName: 'Quillfeather Lines' });
   await add(id, offer('session').text);
-  await pay(id, 2600);
+  await pay(id, fee + 1800);
   const till = await read('/dashboard/Till', owner);
   const month = monthOf(today());
   for (const html of [till, await read(monthAddress(month), owner)])
@@ -210,7 +213,7 @@ test('the till, the month and the file for the accountant name what was charged'
   expect(figures).toContain('"Charged for","Therapy session","Taken (rupees)"');
   const lines = await read(monthAddress(month, '/receipts'), owner);
   expect(lines).toMatch(
-    /"Receipt","[^"]+","[^"]+","Cash","Dr. Bill","800.00","0.00","800.00","0.00","Consultation"/,
+    /"Receipt","[^"]+","[^"]+","Cash","Dr. Bill","700.00","0.00","700.00","0.00","Consultation"/,
   );
   expect(lines).toMatch(/"1800.00","0.00","1800.00","0.00","Therapy session"/);
   expect(lines).not.toContain('Quillfeather');

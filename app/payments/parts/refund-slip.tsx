@@ -44,7 +44,7 @@ export function RefundSlip({ payment, refund, day, amountInWords, from, givenBy 
         <dd className={css.sum}>
           {lines.map(({ label, amountPaise }) => (
             <Fragment key={label}>
-              {label}: {formatMoney(amountPaise)}
+              {`${label}: ${formatMoney(amountPaise)}`}
               <br />
             </Fragment>
           ))}
