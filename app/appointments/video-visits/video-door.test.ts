@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { checkTexts } from '#app/platform/staff-input/check-texts.server.ts';
 import { momentInIndia } from '#app/time/calendar.ts';
 import { newVideoRoom, type VideoPlaces, videoDoor } from './video-door.ts';
-import { videoFields } from './video-link-field.ts';
+import { videoFields } from './video-link-field.server.ts';
 
 const day = '2026-11-24';
 const minute = 600;

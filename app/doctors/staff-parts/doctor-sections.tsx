@@ -62,7 +62,7 @@ const inputs: Readonly<Partial<Record<keyof typeof rules, Partial<TextFieldProps
     type: 'url',
     inputMode: 'url',
     placeholder: 'https://',
-    hint: 'Shown to a patient only around the visit. All patients of the doctor get the same link, so switch on the waiting room of the service',
+    hint: 'Shown to patients only at their visit. All get the same: use a waiting room',
   },
 };
 

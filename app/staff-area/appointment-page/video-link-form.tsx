@@ -1,5 +1,5 @@
 import { Form } from 'react-router';
-import { videoFields } from '#app/appointments/video-visits/video-link-field.ts';
+import { videoLinkView } from '#app/appointments/video-visits/video-link-view.ts';
 import { Button } from '#app/ui/button/button.tsx';
 import { DeclaredControl } from '#app/ui/form/declared-control.tsx';
 import { useSubmitting } from '#app/ui/hydration/use-submitting.ts';
@@ -26,7 +26,7 @@ export function VideoLinkForm({ id, stored, typed, error }: VideoLinkFormProps) 
       <Stack gap="3">
         <DeclaredControl
           key={stored}
-          field={videoFields.videoLink}
+          field={videoLinkView}
           text={typed ?? stored}
           error={error}
           placeholder="https://"

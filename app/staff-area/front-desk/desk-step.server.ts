@@ -14,7 +14,7 @@ import {
 } from '#app/appointments/patient-messages/message-answer.server.ts';
 import { setPatientLanguage } from '#app/appointments/patient-messages/patient-language.server.ts';
 import { setVideoLink } from '#app/appointments/video-visits/video-link.server.ts';
-import { videoFields } from '#app/appointments/video-visits/video-link-field.ts';
+import { videoFields } from '#app/appointments/video-visits/video-link-field.server.ts';
 import { stopCallbackMessages } from '#app/callbacks/callback-privacy.server.ts';
 import { message } from '#app/languages/localized-message.ts';
 import type { Database } from '#app/platform/database/database.server.ts';
