@@ -2,18 +2,13 @@ import { Form } from 'react-router';
 import type { Appointment } from '#app/appointments/appointment.values.ts';
 import { isLive } from '#app/appointments/appointment.values.ts';
 import { formatMoney, type Paise } from '#app/money/money.ts';
-import {
-  bankReferenceText,
-  type RefusedAnswer,
-  refusedAnswers,
-  type SaidPayment,
-} from '#app/payments/said-payment.values.ts';
+import type { RefusedAnswer, SaidPayment } from '#app/payments/said-payment.values.ts';
 import { Button } from '#app/ui/button/button.tsx';
 import { ChoiceGroup } from '#app/ui/choice-group/choice-group.tsx';
+import type { SelectOption } from '#app/ui/field/select-field.tsx';
 import type { FieldMessages } from '#app/ui/form/refused-form.ts';
 import { useSubmitting } from '#app/ui/hydration/use-submitting.ts';
 import { Cluster, Stack } from '#app/ui/layout/stack.tsx';
-import { payBeforeWords } from '#messages/payments/pay-before.ts';
 import { appointmentPath } from '../frame/desk-paths.ts';
 import { saidPaymentSteps } from '../front-desk/said-payments.ts';
 import * as css from './said-payment.css.ts';
@@ -21,7 +16,11 @@ import * as css from './said-payment.css.ts';
 interface SaidPaymentProps {
   readonly appointment: Pick<Appointment, 'id' | 'status' | 'patientName' | 'day'>;
   readonly payment: {
-    readonly said: (Omit<SaidPayment, 'saidAt'> & { readonly saidAt: string }) | null;
+    readonly said:
+      | (Omit<SaidPayment, 'saidAt'> & { readonly saidAt: string; readonly number: string })
+      | null;
+    /** Answers to a patient whose payment is missing, in the words of the patient’s page. */
+    readonly answers: readonly SelectOption[];
     /** Whether the hospital has a UPI id. */
     readonly isOffered: boolean;
     readonly isAsked: boolean;
@@ -32,7 +31,7 @@ interface SaidPaymentProps {
 /** A payment that the patient says to have made, until the desk has compared it with the bank. */
 export function SaidPaymentPart({
   appointment: { id, status, patientName },
-  payment: { said },
+  payment: { said, answers },
   errors,
 }: SaidPaymentProps & { readonly errors: FieldMessages }) {
   const busy = useSubmitting();
@@ -43,7 +42,7 @@ export function SaidPaymentPart({
       <h2 id="said-payment" className={css.heading}>{`Said to be paid: ${formatMoney(said.amountPaise)}`}</h2>
       <p>
         {`${patientName} says that it was paid by UPI (${said.saidAt}). Look for this number in the account of the hospital: `}
-        <strong className={css.number}>{bankReferenceText(said.reference)}</strong>
+        <strong className={css.number}>{said.number}</strong>
       </p>
       <p>
         {status === 'cancelled'
@@ -65,7 +64,7 @@ export function SaidPaymentPart({
                 type="radio"
                 name="answer"
                 legend="The patient’s page then says, in the language of the page:"
-                options={refusedAnswers.map((value) => ({ value, label: payBeforeWords.answers[value] }))}
+                options={answers}
                 chosen={[]}
                 {...(errors.answer !== undefined && { error: errors.answer })}
               />
@@ -109,7 +108,7 @@ export function AskBefore({ appointment: { id, status }, payment, duePaise }: As
     <>
       {said?.answer && said.answer !== 'arrived' && (
         <p>
-          {`Said to be paid: ${formatMoney(said.amountPaise)}, number ${bankReferenceText(said.reference)}: ${answerTexts[said.answer]}.`}
+          {`Said to be paid: ${formatMoney(said.amountPaise)}, number ${said.number}: ${answerTexts[said.answer]}.`}
         </p>
       )}
       {mayAsk && (isAsked || isAskedByDoctor) && (

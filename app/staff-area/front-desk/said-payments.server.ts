@@ -20,7 +20,7 @@ import {
   isOpenSaid,
 } from '#app/payments/said-payment.queries.server.ts';
 import { saidPayments } from '#app/payments/said-payment.schema.server.ts';
-import { refusedAnswers } from '#app/payments/said-payment.values.ts';
+import { bankReferenceText, refusedAnswers } from '#app/payments/said-payment.values.ts';
 import { offeredUpiId } from '#app/payments/upi-code.server.ts';
 import type { Database } from '#app/platform/database/database.server.ts';
 import { ProblemError } from '#app/platform/http/problems.server.ts';
@@ -28,6 +28,7 @@ import { staffFieldProblem, staffProblem } from '#app/platform/http/staff-messag
 import type { RequestContext } from '#app/platform/request/context.server.ts';
 import { momentText } from '#app/time/moment-text.ts';
 import { appointmentProblems } from '#messages/appointments/problems.ts';
+import { payBeforeWords } from '#messages/payments/pay-before.ts';
 import { appointmentPath } from '../frame/desk-paths.ts';
 import type { SubmittedForm } from '../frame/form-action.server.ts';
 import type { RouteArguments } from '../frame/staff-call.server.ts';
@@ -65,7 +66,13 @@ export async function readSaidPayment(
     asksForPayment(database, appointment),
   ]);
   return {
-    said: last && { ...last, saidAt: momentText(last.saidAt) },
+    said: last && {
+      ...last,
+      number: bankReferenceText(last.reference),
+      saidAt: momentText(last.saidAt),
+    },
+    // The browser then needs no words of the patient's page.
+    answers: refusedAnswers.map((value) => ({ value, label: payBeforeWords.answers[value] })),
     isOffered: offeredUpiId(here) !== null,
     isAsked,
     isAskedByDoctor,
