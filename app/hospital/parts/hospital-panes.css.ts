@@ -1,16 +1,14 @@
-import { createContainer, globalStyle } from '@vanilla-extract/css';
+import { globalStyle } from '@vanilla-extract/css';
 import { colour } from '#app/ui/theme/contract.css.ts';
 import { below, from } from '#app/ui/theme/media.ts';
 import { framed } from '#app/ui/theme/mixins.ts';
 import { featureRule, featureStyle } from '#app/ui/theme/rules.ts';
 import { fontSize, fontWeight, space } from '#app/ui/theme/tokens.ts';
+import { besideList, listPage } from './hospital.css.ts';
 
-const page = createContainer();
-/** The list stands beside the section. The width of the page decides, because the staff menu takes some of the window. */
-const beside = `${page} (width >= 56rem)`;
-const alone = `${page} (width < 56rem)`;
+const { beside, alone } = besideList;
 
-export const container = featureStyle({ containerName: page, containerType: 'inline-size' });
+export const container = featureStyle({ containerName: listPage, containerType: 'inline-size' });
 
 export const panes = featureStyle({
   display: 'grid',
@@ -37,9 +35,6 @@ export const list = featureStyle({
 
 /** The list beside an open section. Where there is no room for both, the section stands alone. */
 export const listOfOpen = featureStyle({ '@container': { [alone]: { display: 'none' } } });
-
-/** Link back to the list, where the list is not in sight. */
-export const back = featureStyle({ '@container': { [beside]: { display: 'none' } } });
 
 export const count = featureStyle({
   padding: `${space[3]} ${space[3]} 0`,
