@@ -27,10 +27,10 @@ export const list = featureStyle({
       maxBlockSize: `calc(100dvh - 2 * ${space[4]})`,
       overflowY: 'auto',
       ...framed,
+      // Below this width the staff menu is a bar that sticks to the top.
+      '@media': { [below.wide]: { insetBlockStart: '4.5rem', maxBlockSize: 'calc(100dvh - 5.5rem)' } },
     },
   },
-  // Below this width the staff menu is a bar that sticks to the top.
-  '@media': { [below.wide]: { insetBlockStart: '4.5rem', maxBlockSize: 'calc(100dvh - 5.5rem)' } },
 });
 
 /** The list beside an open section. Where there is no room for both, the section stands alone. */
