@@ -75,7 +75,7 @@ async function givePhotographs(page: Page, site: Site, staff: SignedIn) {
   const list = `${path}/photographs`;
   const [first, ...others] = photographPlaces.toReversed();
   await page.goto(`${list}/${first}`);
-  await page.getByLabel('Picture').setInputFiles(photographPath());
+  await page.getByLabel('Picture', { exact: true }).setInputFiles(photographPath());
   await expect(page.getByRole('img', { name: 'The chosen photograph' })).toBeVisible();
   await page.getByRole('button', { name: 'Save' }).click();
   await expect(page.locator('#alt-error')).toHaveText(descriptionRule.required);

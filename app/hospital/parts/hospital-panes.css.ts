@@ -1,16 +1,14 @@
-import { createContainer, globalStyle } from '@vanilla-extract/css';
+import { globalStyle } from '@vanilla-extract/css';
 import { colour } from '#app/ui/theme/contract.css.ts';
 import { below, from } from '#app/ui/theme/media.ts';
 import { framed } from '#app/ui/theme/mixins.ts';
 import { featureRule, featureStyle } from '#app/ui/theme/rules.ts';
 import { fontSize, fontWeight, space } from '#app/ui/theme/tokens.ts';
+import { besideList, listPage } from './hospital.css.ts';
 
-const page = createContainer();
-/** The list stands beside the section. The width of the page decides, because the staff menu takes some of the window. */
-const beside = `${page} (width >= 56rem)`;
-const alone = `${page} (width < 56rem)`;
+const { beside, alone } = besideList;
 
-export const container = featureStyle({ containerName: page, containerType: 'inline-size' });
+export const container = featureStyle({ containerName: listPage, containerType: 'inline-size' });
 
 export const panes = featureStyle({
   display: 'grid',
@@ -29,17 +27,14 @@ export const list = featureStyle({
       maxBlockSize: `calc(100dvh - 2 * ${space[4]})`,
       overflowY: 'auto',
       ...framed,
+      // Below this width the staff menu is a bar that sticks to the top.
+      '@media': { [below.wide]: { insetBlockStart: '4.5rem', maxBlockSize: 'calc(100dvh - 5.5rem)' } },
     },
   },
-  // Below this width the staff menu is a bar that sticks to the top.
-  '@media': { [below.wide]: { insetBlockStart: '4.5rem', maxBlockSize: 'calc(100dvh - 5.5rem)' } },
 });
 
 /** The list beside an open section. Where there is no room for both, the section stands alone. */
 export const listOfOpen = featureStyle({ '@container': { [alone]: { display: 'none' } } });
-
-/** Link back to the list, where the list is not in sight. */
-export const back = featureStyle({ '@container': { [beside]: { display: 'none' } } });
 
 export const count = featureStyle({
   padding: `${space[3]} ${space[3]} 0`,

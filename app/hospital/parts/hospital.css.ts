@@ -1,10 +1,22 @@
-import { globalStyle, style } from '@vanilla-extract/css';
+import { createContainer, globalStyle, style } from '@vanilla-extract/css';
 import { colour } from '#app/ui/theme/contract.css.ts';
 import { below, from } from '#app/ui/theme/media.ts';
 import { framed } from '#app/ui/theme/mixins.ts';
 import { featureRule, featureStyle } from '#app/ui/theme/rules.ts';
 import { toastSpace } from '#app/ui/theme/toast-space.ts';
 import { fontSize, fontWeight, radius, space } from '#app/ui/theme/tokens.ts';
+
+/** Container of the list of sections and the open section. */
+export const listPage = createContainer();
+
+/** Whether the list stands beside the section. The width of the page decides, because the staff menu takes some of the window. */
+export const besideList = {
+  beside: `${listPage} (width >= 56rem)`,
+  alone: `${listPage} (width < 56rem)`,
+} as const;
+
+/** Link back to the list, where the list is not in sight. */
+export const back = featureStyle({ '@container': { [besideList.beside]: { display: 'none' } } });
 
 /** Maximum width of a form: wide enough for an address, and still easy to read. */
 export const column = featureStyle({ maxInlineSize: '46rem' });

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { RouterButtonLink } from '#app/ui/button/router-button-link.tsx';
 import { Cluster } from '#app/ui/layout/stack.tsx';
 import { hospitalPath } from '../hospital-paths.ts';
-import { back } from './hospital-panes.css.ts';
+import { back } from './hospital.css.ts';
 
 interface SectionHeadProps {
   readonly title: string;
