@@ -66,7 +66,7 @@ export function chunkOf(id: string, graph: ModuleGraph): 'islands' | 'viewer' | 
 }
 
 /** Chunks that have a name of their own in the address, for the tests and for a reader of the network panel. */
-const namedChunks: readonly string[] = ['react', 'parts', 'islands', 'viewer', 'dialog', 'frame'];
+const namedChunks: readonly string[] = ['react', 'parts', 'islands', 'listen', 'viewer', 'dialog', 'frame'];
 
 /**
  * Returns the file name of a chunk. The bundler names the others after any one of their modules, which tells nobody what
