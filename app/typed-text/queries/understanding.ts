@@ -198,7 +198,7 @@ export function createUnderstanding(
   }
 
   return ({ text, asked, words: required }) => {
-    const whole = asked.length === 0 ? serialized.fillerQueries[fillerKey(text)] : undefined;
+    const whole = asked.length <= 1 ? serialized.fillerQueries[fillerKey(text)] : undefined;
     if (whole !== undefined) {
       const pages = targetAt(whole).pages.map((path, rank): [string, number] => [path, 1 - rankLoss * rank]);
       return {
