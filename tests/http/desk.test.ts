@@ -1066,9 +1066,40 @@ describe('callback requests', () => {
   });
 });
 
+test('an appointment that is entered for a call keeps its answers, and the call is done until it is undone', async () => {
+  const answers = { safeToCall: false, callAs: 'the library', bestTime: 'after six' };
+  const phone = newPhone();
+  const asked = await site.fetch('/api/v1/callbacks', {
+    method: 'POST',
+    sameOrigin: true,
+    headers: { 'Content-Type': 'application/json' },
+    body: JSON.stringify({ name: 'Must Not Know', phone, consent: true, ...answers }),
+  });
+  const { callback } = (await asked.json()) as { callback: { _id: string } };
+  const form = await read(newAppointmentPath({ callback: callback._id }));
+  const filledIn = (name: string) =>
+    new RegExp(`<input[^>]*name="${name}"[^>]*value="([^"]*)"`).exec(form)?.[1] ?? '';
+  expect(form).toContain('<option value="false" selected="">');
+  const names = ['patientName', 'phone', 'callAs', 'bestTime', 'callback'];
+  const booked = await sendForm(site, staff, `${deskPath}/new`, {
+    ...Object.fromEntries(names.map((name) => [name, filledIn(name)])),
+    ...{ doctorId: doctor.id, visit: 'hospital', date: tomorrow(), slot: '10:00 AM', safeToCall: 'false' },
+  });
+  const page = await landing(booked);
+  expect(page).toContain(toastMessages.appointmentBookedAfterCall.text);
+  expect(page).toContain('Safe to call: No');
+  expect(page).toContain('Say that this is the library');
+  expect(page).toContain('<dd>after six</dd>');
+  const callStatus = () =>
+    site.binding.prepare('select status from callbacks where id = ?').bind(callback._id).first('status');
+  expect(await callStatus()).toBe('done');
+  await sendForm(site, staff, '/dashboard/Callbacks', { intent: 'undo', id: callback._id });
+  expect(await callStatus()).toBe('open');
+});
+
 test.each([
   [{ safeToCall: true }, 'true'],
-  [{ safeToCall: false, callAs: 'a friend' }, ''],
+  [{ safeToCall: false, callAs: 'a friend' }, 'false'],
 ])('a request to be called with %j fills in the form for an appointment', async (answer, safeToCall) => {
   const phone = newPhone();
   const asked = await site.fetch('/api/v1/callbacks', {

@@ -7,8 +7,8 @@ import { callAnswerOf, type VisitKind } from '#app/appointments/appointment.valu
 import { type BookingContext, usualVisit } from '#app/appointments/free-times/schedule.ts';
 import { recordOutcome } from '#app/appointments/waiting-list/waiting.commands.server.ts';
 import { findWaiting } from '#app/appointments/waiting-list/waiting.queries.server.ts';
+import { recordCall } from '#app/callbacks/callback.commands.server.ts';
 import { findCallback } from '#app/callbacks/callback.queries.server.ts';
-import { safeToCallOf } from '#app/callbacks/callback.values.ts';
 import { findDoctorHours, listDoctorHours } from '#app/doctors/hours/doctor-hours.queries.server.ts';
 import { message } from '#app/languages/localized-message.ts';
 import type { Database } from '#app/platform/database/database.server.ts';
@@ -90,6 +90,8 @@ async function knownFrom(
     patientName: '',
     phone: '',
     safeToCall: '',
+    callAs: '',
+    bestTime: '',
     messageChannel: '',
     language: '',
     note: '',
@@ -100,6 +102,7 @@ async function knownFrom(
     inBetween: false,
     visits: '1',
     waiting: '',
+    callback: '',
   };
   const waits = search.has('waiting') ? await findWaiting(database, search.get('waiting') ?? '') : null;
   if (waits) {
@@ -112,7 +115,11 @@ async function knownFrom(
     const person = {
       patientName: asked.name,
       phone: asked.phone,
-      safeToCall: callAnswerOf(safeToCallOf(asked)),
+      // Without a yes it is a no: an appointment must not say that nobody asked.
+      safeToCall: callAnswerOf(asked.safeToCall),
+      callAs: asked.callAs ?? '',
+      bestTime: asked.bestTime ?? '',
+      callback: asked.id,
       messageChannel: asked.messageChannel ?? '',
       language: asked.language ?? '',
     };
@@ -164,11 +171,28 @@ async function suggest(
   };
 }
 
-/** Ends the entry of the waiting list that was booked. A colleague may have ended it already. */
-const endWaiting = (command: Command, id: string) =>
-  recordOutcome(command, id, 'booked', null).catch((error: unknown) => {
-    if (!(error instanceof ProblemError)) throw error;
-  });
+/**
+ * Runs a change that ends the request behind a booking. A colleague may have ended it already, which is no problem of the
+ * booking.
+ *
+ * @returns whether this change ended it
+ */
+const isEndedBy = (change: Promise<unknown>): Promise<boolean> =>
+  change.then(
+    () => true,
+    (error: unknown) => {
+      if (error instanceof ProblemError) return false;
+      throw error;
+    },
+  );
+
+/** Ends the entry of the waiting list and the call that a booking answers. The Undo of the toast opens the call again. */
+async function endRequests(command: Command, { waiting, callback }: DeskFormValues) {
+  // An entry stays offered if this fails, and the desk ends it with a button.
+  if (waiting !== '') await isEndedBy(recordOutcome(command, waiting, 'booked', null));
+  const isCalled = callback !== '' && (await isEndedBy(recordCall(command, callback, 'done')));
+  return isCalled ? { undo: { id: callback, version: 1 } } : null;
+}
 
 /** Fills in the name if none was typed and the phone has only one. */
 function withKnownName(values: DeskFormValues, { names }: KnownPerson): DeskFormValues {
@@ -219,13 +243,17 @@ export const action = formAction({
     }
     if (visits > 1) {
       const { series, first } = await bookSeriesAtDesk(command, doctor, input, visits, key);
-      if (series.refused.length === 0) return toastRedirect(patientPathOf(first.reference), 'seriesBooked');
+      const called = await endRequests(command, values);
+      if (series.refused.length === 0) {
+        const toast = called ? 'seriesBookedAfterCall' : 'seriesBooked';
+        return toastRedirect(patientPathOf(first.reference), toast, called ?? {});
+      }
       return { message: '', errors: {}, values, series };
     }
     const booked = await confirmAtDesk(command, await bookAppointment(command, doctor, input, key));
-    // The entry stays offered if this fails, and the desk ends it with a button.
-    if (values.waiting !== '') await endWaiting(command, values.waiting);
-    return toastRedirect(appointmentPath(booked.id), 'appointmentBooked');
+    const called = await endRequests(command, values);
+    const toast = called ? 'appointmentBookedAfterCall' : 'appointmentBooked';
+    return toastRedirect(appointmentPath(booked.id), toast, called ?? {});
   },
   refusedWith: async ({ command, values }) => ({
     // The times of the submitted doctor and day, because the address may name others.
