@@ -485,6 +485,7 @@ describe('the appointment form', () => {
     const path = `${deskPath}?day=${tomorrow()}&doctor=${id}`;
     const [link = ''] = linksToForm(await read(path), id);
     expect(link).toContain('visit=video');
+    expect(await read(`${path}&view=board`)).toMatch(/09:00 AM<strong>Video</);
     const form = await read(link);
     expect(form).toMatch(/value="video"[^>]*checked=""|checked=""[^>]*value="video"/);
     expect(form).toMatch(/<option value="09:00 AM" selected=""/);
@@ -507,6 +508,29 @@ describe('the appointment form', () => {
     expect(html).toMatch(/<option value="09:00 AM" selected=""/);
     const away = await read(`${deskPath}/new?doctor=${doctor.id}&day=${tomorrow()}`);
     expect(away).toContain(`On leave. Next free: ${dayText(back)}, 09:00 AM.`);
+  });
+
+  test('keeps a day without a free time, and says in words when the doctor is free next', async () => {
+    const full = await addDoctorWithHours(deskCommand(site), { name: 'Dr. Full', hospitalSlots: [600] });
+    await bookAtDesk(site, full, { minute: 600 });
+    const said = `No free time on ${dayText(tomorrow())} with ${full.name}. Next free: ${dayText(addDays(tomorrow(), 1))}, 10:00 AM.`;
+    const asked = { doctor: full.id, day: tomorrow() };
+    const opened = await read(`${deskPath}/new?${new URLSearchParams(asked)}`);
+    const pressed = await sendForm(site, staff, `${deskPath}/new`, {
+      ...{ intent: 'times', doctorId: full.id, visit: 'hospital', date: tomorrow() },
+    });
+    for (const html of [opened, await pressed.text()]) {
+      expect(html).toContain(said);
+      expect(html).toMatch(new RegExp(`name="date"[^>]*value="${tomorrow()}"`));
+    }
+  });
+
+  test('leads from the menu of the day to the doctors, for a doctor who calls in sick', async () => {
+    expect(await read(deskPath)).toMatch(/href="\/dashboard\/AddDoctor"[^>]*>A doctor calls in sick</);
+  });
+
+  test('opens from today for today', async () => {
+    expect(await read(deskPath)).toMatch(new RegExp(`<input type="hidden" name="day" value="${today()}"`));
   });
 
   test('is prefilled for a patient who comes again', async () => {

@@ -6,7 +6,7 @@ import { referenceText } from '#app/appointments/appointment.reference.ts';
 import { setVideoLink } from '#app/appointments/video-visits/video-link.server.ts';
 import type { DoctorHours } from '#app/doctors/hours/doctor-hours.ts';
 import { openDatabase } from '#app/platform/database/database.server.ts';
-import { appointmentPath, deskPath } from '#app/staff-area/frame/desk-paths.ts';
+import { appointmentPath, deskPath, videoLinkPath } from '#app/staff-area/frame/desk-paths.ts';
 import { addDays, dayInIndia, minuteInIndia } from '#app/time/calendar.ts';
 import { videoVisitWords } from '#messages/appointments/video-visit.ts';
 import { newPhone } from '#tests/support/appointments.ts';
@@ -96,6 +96,10 @@ test('the desk enters the link of one visit, and a wrong one is refused beside i
   const { id } = await booked({ typed: null });
   const path = appointmentPath(id);
   expect(await read(path)).toContain('This video call has no link yet.');
+  // The to-do "Enter the link" leads to this address, which opens the part with the field.
+  const isOpen = /<details open="">(?:(?!<details).)*name="videoLink"/s;
+  expect(await read(path)).not.toMatch(isOpen);
+  expect(await read(videoLinkPath(id))).toMatch(isOpen);
   const refused = await sendForm(site, staff, path, {
     intent: 'video-link',
     back: path,

@@ -167,7 +167,8 @@ async function suggest(
   return {
     started: { doctorId, visit, date: day, slot: slot === '' ? next : slot },
     isSuggested: { date: date === '', slot: slot === '' },
-    offered,
+    // A day that the form chose itself says why it is not today.
+    offered: day === from ? offered : { ...offered, remark: first.remark ?? offered.remark },
   };
 }
 
