@@ -200,7 +200,9 @@ function withKnownName(values: DeskFormValues, { names }: KnownPerson): DeskForm
   const [name, ...others] = names;
   if (!name || others.length > 0 || values.patientName.trim() !== '') return values;
   const { patientName, bookerName, adultName, safeToCall } = name;
-  return { ...values, patientName, bookerName, adultName, safeToCall };
+  const filled = { ...values, patientName, bookerName, adultName };
+  // The person has just answered this in the request to be called.
+  return values.callback === '' ? { ...filled, safeToCall } : filled;
 }
 
 export const loader = staffLoader(async ({ here: { database, facts, now } }, { url }: Route.LoaderArgs) => {
