@@ -5,15 +5,12 @@ import { parseBooking } from '#app/appointments/appointment.input.server.ts';
 import { findAppointment } from '#app/appointments/appointment.queries.server.ts';
 import { callAnswerOf, type VisitKind } from '#app/appointments/appointment.values.ts';
 import { type BookingContext, usualVisit } from '#app/appointments/free-times/schedule.ts';
-import { recordOutcome } from '#app/appointments/waiting-list/waiting.commands.server.ts';
 import { findWaiting } from '#app/appointments/waiting-list/waiting.queries.server.ts';
-import { recordCall } from '#app/callbacks/callback.commands.server.ts';
 import { findCallback } from '#app/callbacks/callback.queries.server.ts';
 import { findDoctorHours, listDoctorHours } from '#app/doctors/hours/doctor-hours.queries.server.ts';
 import { message } from '#app/languages/localized-message.ts';
 import type { Database } from '#app/platform/database/database.server.ts';
 import { fieldProblem, ProblemError } from '#app/platform/http/problems.server.ts';
-import type { Command } from '#app/platform/request/command.server.ts';
 import { idempotencyKeyOf } from '#app/platform/writes/idempotency.server.ts';
 import {
   appointmentPath,
@@ -38,6 +35,7 @@ import {
   type Suggestion,
   toBookingBody,
 } from '#app/staff-area/front-desk/desk-form.ts';
+import { endRequests } from '#app/staff-area/front-desk/end-requests.server.ts';
 import { readKnownPerson } from '#app/staff-area/front-desk/known-person.server.ts';
 import type { KnownPerson } from '#app/staff-area/front-desk/known-person.ts';
 import { readOfferedTimes, visitOf } from '#app/staff-area/front-desk/offered-times.server.ts';
@@ -170,29 +168,6 @@ async function suggest(
     // A day that the form chose itself says why it is not today.
     offered: day === from ? offered : { ...offered, remark: first.remark ?? offered.remark },
   };
-}
-
-/**
- * Runs a change that ends the request behind a booking. A colleague may have ended it already, which is no problem of the
- * booking.
- *
- * @returns whether this change ended it
- */
-const isEndedBy = (change: Promise<unknown>): Promise<boolean> =>
-  change.then(
-    () => true,
-    (error: unknown) => {
-      if (error instanceof ProblemError) return false;
-      throw error;
-    },
-  );
-
-/** Ends the entry of the waiting list and the call that a booking answers. The Undo of the toast opens the call again. */
-async function endRequests(command: Command, { waiting, callback }: DeskFormValues) {
-  // An entry stays offered if this fails, and the desk ends it with a button.
-  if (waiting !== '') await isEndedBy(recordOutcome(command, waiting, 'booked', null));
-  const isCalled = callback !== '' && (await isEndedBy(recordCall(command, callback, 'done')));
-  return isCalled ? { undo: { id: callback, version: 1 } } : null;
 }
 
 /** Fills in the name if none was typed and the phone has only one. */
