@@ -86,8 +86,11 @@ interface FullDay extends Pick<Asked, 'moved'> {
 
 /** Says that an open day has no free time left, and what the desk can do. */
 function fullText(doctorName: string, day: string, { next, moved, now }: FullDay): string {
-  const on = day === dayInIndia(now) ? 'today' : `on ${dayText(day)}`;
-  const between = moved ? '' : ' Or place the visit in between, with the box below.';
+  const isToday = day === dayInIndia(now);
+  const on = isToday ? 'today' : `on ${dayText(day)}`;
+  // The form may show another day that it suggests.
+  const chosen = isToday ? 'today' : dayText(day);
+  const between = moved ? '' : ` Or choose ${chosen} here, and tick “In between” below.`;
   return `No free time ${on} with ${doctorName}. ${nextText(next)}${between}`;
 }
 

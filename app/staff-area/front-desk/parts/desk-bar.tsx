@@ -44,8 +44,8 @@ export function DeskBar({ query, today, doctors, isExported, keys, shown }: Desk
   return (
     <div className={css.bar}>
       <Form method="get" action={href('/dashboard/Appointments/new')}>
-        {/* Today is sent too: the person chose it, and a walk-in must not be booked for another day. */}
-        {day >= today && <input type="hidden" name="day" value={day} />}
+        {/* The day is left out for today: the form then suggests the doctor's next free time on any day, and says so. */}
+        {day > today && <input type="hidden" name="day" value={day} />}
         {doctorId && <input type="hidden" name="doctor" value={doctorId} />}
         <Button type="submit" size="small" {...keyAttributes(keys, deskKeys.enter, 'Enter an appointment')}>
           <Plus size={20} aria-hidden />
