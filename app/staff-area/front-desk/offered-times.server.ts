@@ -58,12 +58,12 @@ export async function readOfferedTimes(
   const next = nextFree(daysFrom(day, searchedDays), stateOn, moment.now);
   return {
     remark:
-      closed !== null
-        ? `${dayText(day)}: ${closedDayWords.reason(closed, day, rules.holidays)}. ${nextText(next)}`
-        : doctor.availability === 'unavailable'
-          ? unavailableText
-          : freeMinutes(stateOn(day), moment.now).length === 0
-            ? fullText(doctor.name, day, { next, moved, now: moment.now })
+      closed === 'full' || closed === 'over'
+        ? fullText(doctor.name, day, { next, moved, now: moment.now })
+        : closed !== null
+          ? `${dayText(day)}: ${closedDayWords.reason(closed, day, rules.holidays)}. ${nextText(next)}`
+          : doctor.availability === 'unavailable'
+            ? unavailableText
             : null,
     placeholder: slots.length > 0 ? 'Choose a time' : 'No times on this day',
     times: slots.map(({ minute, closed: why }) => ({
