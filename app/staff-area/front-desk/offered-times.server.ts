@@ -56,15 +56,17 @@ export async function readOfferedTimes(
   const { closed, slots } = stateOn(day);
   const own = moved?.doctorId === doctorId && moved.day === day && !moved.inBetween ? moved.minute : null;
   const next = nextFree(daysFrom(day, searchedDays), stateOn, moment.now);
+  const remarkOf = () => {
+    if (closed === null && doctor.availability === 'unavailable') return unavailableText;
+    // The desk may still enter a visit at a time of today that is over, so such a day counts as open.
+    if (closed === 'full' || closed === 'over' || (closed === null && next?.day !== day))
+      return fullText(doctor.name, day, { next, moved, now: moment.now });
+    return (
+      closed && `${dayText(day)}: ${closedDayWords.reason(closed, day, rules.holidays)}. ${nextText(next)}`
+    );
+  };
   return {
-    remark:
-      closed === 'full' || closed === 'over'
-        ? fullText(doctor.name, day, { next, moved, now: moment.now })
-        : closed !== null
-          ? `${dayText(day)}: ${closedDayWords.reason(closed, day, rules.holidays)}. ${nextText(next)}`
-          : doctor.availability === 'unavailable'
-            ? unavailableText
-            : null,
+    remark: remarkOf(),
     placeholder: slots.length > 0 ? 'Choose a time' : 'No times on this day',
     times: slots.map(({ minute, closed: why }) => ({
       minute,
