@@ -66,8 +66,8 @@ export interface CallbackRequest {
 }
 
 /**
- * Answer of a request to the question of an appointment, whether it is safe to call the phone; null if the request does not
- * say. Who asked for a call may want it without the name of the hospital, which is neither a yes nor a no.
+ * Whether it is safe to call the phone, as the list of calls says it; null for a person who asked for a call without the
+ * name of the hospital, whom staff do call. An appointment stores such an answer as a no, with the name to say.
  */
 export const safeToCallOf = ({ subject, safeToCall }: Pick<CallbackRequest, 'subject' | 'safeToCall'>) =>
   subject === 'call' && !safeToCall ? null : safeToCall;

@@ -121,6 +121,38 @@ test('who goes in to the doctor leaves the order of waiting people by one press,
   await expect(waiting).toContainText('for Dr. A Inside at 09:00 AM');
 });
 
+test('a card of the waiting room keeps its place when its person goes in to the doctor, and says what is to pay', async ({
+  signedInPage: page,
+  site,
+}) => {
+  await page.setViewportSize({ width: 1366, height: 768 });
+  const doctor = await addDeskDoctor(site, 'Dr. A Place');
+  for (const [index, patientName] of ['Stays First', 'Stays Second', 'Stays Third'].entries()) {
+    const input = bookingInput({ doctorId: doctor.id, day: today(), minute: 540 + 30 * index, patientName });
+    const { id } = await bookAppointment(deskCommand(site), doctor, input);
+    const arrived = "update appointments set status = 'confirmed', arrived_at = ? where id = ?";
+    await site.binding
+      .prepare(arrived)
+      .bind(Date.now() + index, id)
+      .run();
+  }
+  await page.goto(`${deskPath}?doctor=${doctor.id}`);
+  await untilHydrated(page);
+  const room = page.getByRole('region', { name: /^Waiting room/ });
+  const cards = room.getByRole('listitem');
+  const places = async () => {
+    const boxes = await cards.evaluateAll((all) => all.map((one) => one.getBoundingClientRect().toJSON()));
+    return boxes.map(({ x, y, width, height }) => [x, y, width, height].map(Math.round));
+  };
+  const before = await places();
+  await room.getByRole('button', { name: /^With the doctor ?: Stays First/ }).click();
+  await expect(cards.first()).toContainText('with Dr. A Place');
+  await expect(cards.first()).toContainText(/₹[\d,]+ to pay/);
+  expect(await places()).toEqual(before);
+  for (const button of await room.getByRole('button').all())
+    await expect(button).toBeInViewport({ ratio: 1 });
+});
+
 test(`the board of a day passes axe and does not scroll sideways, ${describeModes(layoutModes)}`, async ({
   signedInPage: page,
   site,

@@ -485,6 +485,7 @@ describe('the appointment form', () => {
     const path = `${deskPath}?day=${tomorrow()}&doctor=${id}`;
     const [link = ''] = linksToForm(await read(path), id);
     expect(link).toContain('visit=video');
+    expect(await read(`${path}&view=board`)).toMatch(/09:00 AM<strong>Video</);
     const form = await read(link);
     expect(form).toMatch(/value="video"[^>]*checked=""|checked=""[^>]*value="video"/);
     expect(form).toMatch(/<option value="09:00 AM" selected=""/);
@@ -505,8 +506,29 @@ describe('the appointment form', () => {
     const html = await read(`${deskPath}/new?doctor=${doctor.id}`);
     expect(html).toMatch(new RegExp(`name="date"[^>]*value="${back}"`));
     expect(html).toMatch(/<option value="09:00 AM" selected=""/);
+    // A suggested day says why it is not today.
+    expect(html).toContain(`${dayText(today())}: On leave. Next free: ${dayText(back)}, 09:00 AM.`);
     const away = await read(`${deskPath}/new?doctor=${doctor.id}&day=${tomorrow()}`);
     expect(away).toContain(`On leave. Next free: ${dayText(back)}, 09:00 AM.`);
+  });
+
+  test('keeps a day without a free time, and says in words when the doctor is free next', async () => {
+    const full = await addDoctorWithHours(deskCommand(site), { name: 'Dr. Full', hospitalSlots: [600] });
+    await bookAtDesk(site, full, { minute: 600 });
+    const said = `No free time on ${dayText(tomorrow())} with ${full.name}. Next free: ${dayText(addDays(tomorrow(), 1))}, 10:00 AM.`;
+    const asked = { doctor: full.id, day: tomorrow() };
+    const opened = await read(`${deskPath}/new?${new URLSearchParams(asked)}`);
+    const pressed = await sendForm(site, staff, `${deskPath}/new`, {
+      ...{ intent: 'times', doctorId: full.id, visit: 'hospital', date: tomorrow() },
+    });
+    for (const html of [opened, await pressed.text()]) {
+      expect(html).toContain(said);
+      expect(html).toMatch(new RegExp(`name="date"[^>]*value="${tomorrow()}"`));
+    }
+  });
+
+  test('leads from the menu of the day to the doctors, for a doctor who calls in sick', async () => {
+    expect(await read(deskPath)).toMatch(/href="\/dashboard\/AddDoctor"[^>]*>A doctor calls in sick</);
   });
 
   test('is prefilled for a patient who comes again', async () => {
@@ -1066,9 +1088,40 @@ describe('callback requests', () => {
   });
 });
 
+test('an appointment that is entered for a call keeps its answers, and the call is done until it is undone', async () => {
+  const answers = { safeToCall: false, callAs: 'the library', bestTime: 'after six' };
+  const phone = newPhone();
+  const asked = await site.fetch('/api/v1/callbacks', {
+    method: 'POST',
+    sameOrigin: true,
+    headers: { 'Content-Type': 'application/json' },
+    body: JSON.stringify({ name: 'Must Not Know', phone, consent: true, ...answers }),
+  });
+  const { callback } = (await asked.json()) as { callback: { _id: string } };
+  const form = await read(newAppointmentPath({ callback: callback._id }));
+  const filledIn = (name: string) =>
+    new RegExp(`<input[^>]*name="${name}"[^>]*value="([^"]*)"`).exec(form)?.[1] ?? '';
+  expect(form).toContain('<option value="false" selected="">');
+  const names = ['patientName', 'phone', 'callAs', 'bestTime', 'callback'];
+  const booked = await sendForm(site, staff, `${deskPath}/new`, {
+    ...Object.fromEntries(names.map((name) => [name, filledIn(name)])),
+    ...{ doctorId: doctor.id, visit: 'hospital', date: tomorrow(), slot: '10:00 AM', safeToCall: 'false' },
+  });
+  const page = await landing(booked);
+  expect(page).toContain(toastMessages.appointmentBookedAfterCall.text);
+  expect(page).toContain('Safe to call: No');
+  expect(page).toContain('Say that this is the library');
+  expect(page).toContain('<dd>after six</dd>');
+  const callStatus = () =>
+    site.binding.prepare('select status from callbacks where id = ?').bind(callback._id).first('status');
+  expect(await callStatus()).toBe('done');
+  await sendForm(site, staff, '/dashboard/Callbacks', { intent: 'undo', id: callback._id });
+  expect(await callStatus()).toBe('open');
+});
+
 test.each([
   [{ safeToCall: true }, 'true'],
-  [{ safeToCall: false, callAs: 'a friend' }, ''],
+  [{ safeToCall: false, callAs: 'a friend' }, 'false'],
 ])('a request to be called with %j fills in the form for an appointment', async (answer, safeToCall) => {
   const phone = newPhone();
   const asked = await site.fetch('/api/v1/callbacks', {

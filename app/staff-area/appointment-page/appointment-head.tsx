@@ -70,7 +70,7 @@ export function AppointmentHead({
   refused,
 }: AppointmentHeadProps) {
   const busy = useSubmitting();
-  const { id, day, minute, doctorName, phone, safeToCall, patientName, inBetween } = appointment;
+  const { id, day, minute, doctorName, phone, safeToCall, callAs, patientName, inBetween } = appointment;
   const path = appointmentPath(id);
   const [next] = allowedSteps(appointment, today);
   return (
@@ -95,6 +95,7 @@ export function AppointmentHead({
                 {phone}
               </a>{' '}
               <SafeToCall answer={safeToCall} isYesShown />
+              {callAs && ` Say that this is ${callAs}`}
             </Fact>
           )}
         </dl>

@@ -136,14 +136,17 @@ interface FreeCellProps {
   readonly minute: number;
   /** Address of the form with doctor, day and time filled in. */
   readonly to: string;
+  /** A word beside the time, such as 'Video'; null for none. */
+  readonly mark?: string | null;
   /** Rest of the accessible name, after the time. */
   readonly description: string;
 }
 
 /** A free time that leads to the form for an appointment. */
-export const FreeCell = ({ minute, to, description }: FreeCellProps) => (
+export const FreeCell = ({ minute, to, mark = null, description }: FreeCellProps) => (
   <Link to={to} className={css.free} draggable={false} data-free>
     {slotLabel(minute)}
+    {mark && <strong>{mark}</strong>}
     <VisuallyHidden>{description}</VisuallyHidden>
     <Plus size={16} className={css.plus} aria-hidden />
   </Link>

@@ -4,6 +4,12 @@ export const deskPath = '/dashboard/Appointments';
 
 export const appointmentPath = (id: string) => `${deskPath}/${encodeURIComponent(id)}`;
 
+/** Value of `open` in the address of an appointment that opens the part with the link of the video call. */
+export const videoPart = 'video';
+
+/** Returns the address of an appointment with the part for the link of its video call open, also without scripts. */
+export const videoLinkPath = (id: string) => `${appointmentPath(id)}?open=${videoPart}`;
+
 /** Returns the address of the form that gives back a payment. */
 export const refundPath = (appointmentId: string, paymentId: string) =>
   `${appointmentPath(appointmentId)}/refund/${encodeURIComponent(paymentId)}`;

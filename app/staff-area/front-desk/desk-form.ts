@@ -10,6 +10,9 @@ export interface DeskFormValues {
   readonly phone: string;
   /** 'true', 'false', or empty if it was not asked. */
   readonly safeToCall: string;
+  /** Name that staff say when they call, instead of the hospital's; empty if none was said. */
+  readonly callAs: string;
+  readonly bestTime: string;
   /** Answer to the question whether messages may be sent; empty if it was not asked. */
   readonly messageChannel: string;
   readonly language: string;
@@ -24,6 +27,8 @@ export interface DeskFormValues {
   readonly visits: string;
   /** Entry of the waiting list that this appointment ends; empty for none. */
   readonly waiting: string;
+  /** Request to be called that this appointment ends; empty for none. */
+  readonly callback: string;
 }
 
 export const readDeskForm = (fields: URLSearchParams): DeskFormValues => ({
@@ -34,6 +39,8 @@ export const readDeskForm = (fields: URLSearchParams): DeskFormValues => ({
   patientName: fields.get('patientName') ?? '',
   phone: fields.get('phone') ?? '',
   safeToCall: fields.get('safeToCall') ?? '',
+  callAs: fields.get('callAs') ?? '',
+  bestTime: fields.get('bestTime') ?? '',
   messageChannel: fields.get('messageChannel') ?? '',
   language: fields.get('language') ?? '',
   note: fields.get('note') ?? '',
@@ -44,6 +51,7 @@ export const readDeskForm = (fields: URLSearchParams): DeskFormValues => ({
   inBetween: fields.has('inBetween'),
   visits: fields.get('visits') ?? '1',
   waiting: fields.get('waiting') ?? '',
+  callback: fields.get('callback') ?? '',
 });
 
 /** Converts the form's values to the input of the appointment store. */
@@ -53,6 +61,7 @@ export const toBookingBody = ({
   safeToCall,
   visits: _weeks,
   waiting: _entry,
+  callback: _call,
   ageGroup: _age,
   sex: _sex,
   ...values

@@ -66,7 +66,7 @@ async function suggestDoctor(
 export interface MoveChoices {
   readonly started: MoveValues;
   readonly offered: OfferedTimes;
-  /** The visit's own doctor, then those who offer this kind of visit. */
+  /** The visit's own doctor, then those who are available and offer this kind of visit. */
   readonly doctors: readonly { readonly id: string; readonly name: string }[];
 }
 
@@ -82,8 +82,13 @@ export async function readMoveChoices(
   moment: BookingContext,
 ): Promise<MoveChoices> {
   const today = dayInIndia(moment.now);
+  const chosenDoctor = search.get('doctor');
+  // A doctor who is not available is left out, unless the open form has chosen them before.
   const others = (await listDoctorHours(database)).filter(
-    (doctor) => doctor.id !== visit.doctorId && offeredSlots(doctor, visit.visit).length > 0,
+    (doctor) =>
+      doctor.id !== visit.doctorId &&
+      (doctor.availability === 'available' || doctor.id === chosenDoctor) &&
+      offeredSlots(doctor, visit.visit).length > 0,
   );
   const doctors = [{ id: visit.doctorId, name: visit.doctorName }, ...others].map(({ id, name }) => ({
     id,
@@ -92,7 +97,6 @@ export async function readMoveChoices(
   const timesFor = ({ doctorId, date }: MoveValues) =>
     readOfferedTimes(database, { doctorId, visit: visit.visit, day: date, moved: visit }, moment);
   const chosenDay = search.get('day') ?? '';
-  const chosenDoctor = search.get('doctor');
   const asBooked: MoveValues = {
     // A time that somebody dropped the visit on may be of a doctor who does not offer this kind of visit.
     doctorId: doctors.find(({ id }) => id === chosenDoctor)?.id ?? visit.doctorId,

@@ -10,7 +10,7 @@ import { listTakenSlots } from '#app/appointments/free-times/taken-slots.queries
 import { findDoctorHours } from '#app/doctors/hours/doctor-hours.queries.server.ts';
 import type { Database } from '#app/platform/database/database.server.ts';
 import type { OfferedTimes } from '#app/staff-area/front-desk/desk-form.ts';
-import { addDays, dayOf, daysFrom } from '#app/time/calendar.ts';
+import { addDays, dayInIndia, dayOf, daysFrom } from '#app/time/calendar.ts';
 import { dayText } from '#app/time/long-date.ts';
 import { slotLabel } from '#app/time/slots.ts';
 import { closedDayWords } from '#messages/appointments/closed-days.ts';
@@ -56,13 +56,17 @@ export async function readOfferedTimes(
   const { closed, slots } = stateOn(day);
   const own = moved?.doctorId === doctorId && moved.day === day && !moved.inBetween ? moved.minute : null;
   const next = nextFree(daysFrom(day, searchedDays), stateOn, moment.now);
+  const remarkOf = () => {
+    if (closed === null && doctor.availability === 'unavailable') return unavailableText;
+    // The desk may still enter a visit at a time of today that is over, so such a day counts as open.
+    if (closed === 'full' || closed === 'over' || (closed === null && next?.day !== day))
+      return fullText(doctor.name, day, { next, moved, now: moment.now });
+    return (
+      closed && `${dayText(day)}: ${closedDayWords.reason(closed, day, rules.holidays)}. ${nextText(next)}`
+    );
+  };
   return {
-    remark:
-      closed !== null
-        ? `${dayText(day)}: ${closedDayWords.reason(closed, day, rules.holidays)}. ${nextText(next)}`
-        : doctor.availability === 'unavailable'
-          ? unavailableText
-          : null,
+    remark: remarkOf(),
     placeholder: slots.length > 0 ? 'Choose a time' : 'No times on this day',
     times: slots.map(({ minute, closed: why }) => ({
       minute,
@@ -76,6 +80,21 @@ export async function readOfferedTimes(
 /** Staff may book an unavailable doctor, but not without a word. */
 export const unavailableText =
   'This doctor is not available now. Book only what was arranged with the doctor.';
+
+interface FullDay extends Pick<Asked, 'moved'> {
+  readonly next: OfferedTimes['next'];
+  readonly now: Date;
+}
+
+/** Says that an open day has no free time left, and what the desk can do. */
+function fullText(doctorName: string, day: string, { next, moved, now }: FullDay): string {
+  const isToday = day === dayInIndia(now);
+  const on = isToday ? 'today' : `on ${dayText(day)}`;
+  // The form may show another day that it suggests.
+  const chosen = isToday ? 'today' : dayText(day);
+  const between = moved ? '' : ` Or choose ${chosen} here, and tick “In between” below.`;
+  return `No free time ${on} with ${doctorName}. ${nextText(next)}${between}`;
+}
 
 const nextText = (next: OfferedTimes['next']) =>
   next ? `Next free: ${dayText(next.day)}, ${next.slot}.` : 'No free time in the next weeks.';

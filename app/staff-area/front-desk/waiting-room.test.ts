@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { zeroPaise } from '#app/money/money.ts';
 import type { DeskEntry } from './desk-board.ts';
-import { waitedText, waitingRoom, withDoctors } from './waiting-room.ts';
+import { peopleHere, waitedText, waitingRoom } from './waiting-room.ts';
 
 const now = new Date('2026-11-20T05:00:00Z');
 
@@ -50,19 +50,20 @@ test('lists who has arrived and is not completed, the longest waiting first', ()
   ]);
 });
 
-test('leaves out of the order of waiting people who is with the doctor, and lists those by themselves', () => {
-  const arrivedAt = new Date('2026-11-20T03:50:00Z');
+test('keeps the place of a person who goes in to the doctor, and leaves them out of those who wait', () => {
+  const at = (time: string) => new Date(`2026-11-20T${time}Z`);
   const people = [
-    entry('Waits', { arrivedAt: new Date('2026-11-20T04:00:00Z') }),
-    entry('Inside', { arrivedAt, withDoctorAt: new Date('2026-11-20T04:48:00Z') }),
-    entry('Inside for longer', { arrivedAt, withDoctorAt: new Date('2026-11-20T04:30:00Z') }),
-    entry('Seen', { arrivedAt, withDoctorAt: arrivedAt, status: 'completed' }),
+    entry('Waits', { arrivedAt: at('04:00:00') }),
+    entry('Inside', { arrivedAt: at('03:50:00'), withDoctorAt: at('04:48:00') }),
+    entry('Inside for longer', { arrivedAt: at('04:10:00'), withDoctorAt: at('04:30:00') }),
+    entry('Seen', { arrivedAt: at('03:50:00'), withDoctorAt: at('03:50:00'), status: 'completed' }),
   ];
   const named = (list: ReturnType<typeof waitingRoom>) =>
-    list.map(({ patientName, minutes }) => [patientName, minutes]);
-  expect(named(waitingRoom(people, now))).toEqual([['Waits', 60]]);
-  expect(named(withDoctors(people, now))).toEqual([
-    ['Inside for longer', 30],
-    ['Inside', 12],
+    list.map(({ patientName, isInside, minutes }) => [patientName, isInside, minutes]);
+  expect(named(waitingRoom(people, now))).toEqual([['Waits', false, 60]]);
+  expect(named(peopleHere(people, now))).toEqual([
+    ['Inside', true, 12],
+    ['Waits', false, 60],
+    ['Inside for longer', true, 30],
   ]);
 });

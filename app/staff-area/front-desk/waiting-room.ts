@@ -5,37 +5,37 @@ import type { DeskEntry } from './desk-board.ts';
 /** A person in the waiting room, or with a doctor. */
 export type WaitingPerson = Pick<
   DeskEntry,
-  'id' | 'patientName' | 'doctorName' | 'day' | 'minute' | 'token'
+  'id' | 'patientName' | 'doctorName' | 'day' | 'minute' | 'token' | 'due'
 > & {
+  /** Whether the person is with the doctor. */
+  readonly isInside: boolean;
   /** Full minutes since the arrival, or since the person went in. */
   readonly minutes: number;
 };
 
-/** @param since the moment from which the minutes count; null for a visit that is left out */
-const peopleSince = (
-  entries: readonly DeskEntry[],
-  now: Date,
-  since: (entry: DeskEntry) => Date | null,
-): readonly WaitingPerson[] =>
+/**
+ * Lists who is here in the order of arrival. A person who goes in to the doctor keeps their place, so that no button moves
+ * under the hand of somebody who presses twice.
+ */
+export const peopleHere = (entries: readonly DeskEntry[], now: Date): readonly WaitingPerson[] =>
   entries
     .flatMap((entry) => {
-      const { id, patientName, doctorName, day, minute, token } = entry;
-      const from = entry.status === 'confirmed' ? since(entry) : null;
-      return from === null ? [] : [{ person: { id, patientName, doctorName, day, minute, token }, from }];
+      const { id, patientName, doctorName, day, minute, token, due, withDoctorAt } = entry;
+      const arrivedAt = entry.arrivedAt ?? withDoctorAt;
+      if (entry.status !== 'confirmed' || arrivedAt === null) return [];
+      const since = withDoctorAt ?? arrivedAt;
+      const minutes = Math.max(0, Math.floor((now.getTime() - since.getTime()) / 60_000));
+      const isInside = isWithDoctor(entry);
+      return [
+        { person: { id, patientName, doctorName, day, minute, token, due, isInside, minutes }, arrivedAt },
+      ];
     })
-    .sort((one, other) => one.from.getTime() - other.from.getTime())
-    .map(({ person, from }) => ({
-      ...person,
-      minutes: Math.max(0, Math.floor((now.getTime() - from.getTime()) / 60_000)),
-    }));
+    .sort((one, other) => one.arrivedAt.getTime() - other.arrivedAt.getTime())
+    .map(({ person }) => person);
 
 /** Lists who has arrived and waits, the longest waiting first. */
 export const waitingRoom = (entries: readonly DeskEntry[], now: Date): readonly WaitingPerson[] =>
-  peopleSince(entries, now, (entry) => (isWithDoctor(entry) ? null : entry.arrivedAt));
-
-/** Lists who is with a doctor, the longest first. */
-export const withDoctors = (entries: readonly DeskEntry[], now: Date): readonly WaitingPerson[] =>
-  peopleSince(entries, now, ({ withDoctorAt }) => withDoctorAt);
+  peopleHere(entries, now).filter(({ isInside }) => !isInside);
 
 /** Formats a duration, such as '1 h 5 min'. */
 export const waitedText = (minutes: number): string =>

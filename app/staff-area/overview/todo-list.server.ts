@@ -15,6 +15,7 @@ import {
   networkRequestsPath,
   openVisitsPath,
   refundPath,
+  videoLinkPath,
   waitingListPath,
   waitingRequestsPath,
 } from '#app/staff-area/frame/desk-paths.ts';
@@ -141,7 +142,7 @@ export function buildTodoList(counts: OpenCounts): readonly TodoItem[] {
   }));
   const calls = counts.withoutLink.map(({ id, patientName, minute, doctorName }) => ({
     text: `${patientName}, ${slotLabel(minute)}, with ${doctorName}`,
-    to: appointmentPath(id),
+    to: videoLinkPath(id),
   }));
   const said = counts.said.map(({ appointmentId, patientName, paise, status }) => ({
     text: `${patientName}, ${formatMoney(paise)}${status === 'cancelled' ? ', visit cancelled' : ''}`,

@@ -5,15 +5,12 @@ import { parseBooking } from '#app/appointments/appointment.input.server.ts';
 import { findAppointment } from '#app/appointments/appointment.queries.server.ts';
 import { callAnswerOf, type VisitKind } from '#app/appointments/appointment.values.ts';
 import { type BookingContext, usualVisit } from '#app/appointments/free-times/schedule.ts';
-import { recordOutcome } from '#app/appointments/waiting-list/waiting.commands.server.ts';
 import { findWaiting } from '#app/appointments/waiting-list/waiting.queries.server.ts';
 import { findCallback } from '#app/callbacks/callback.queries.server.ts';
-import { safeToCallOf } from '#app/callbacks/callback.values.ts';
 import { findDoctorHours, listDoctorHours } from '#app/doctors/hours/doctor-hours.queries.server.ts';
 import { message } from '#app/languages/localized-message.ts';
 import type { Database } from '#app/platform/database/database.server.ts';
 import { fieldProblem, ProblemError } from '#app/platform/http/problems.server.ts';
-import type { Command } from '#app/platform/request/command.server.ts';
 import { idempotencyKeyOf } from '#app/platform/writes/idempotency.server.ts';
 import {
   appointmentPath,
@@ -38,6 +35,7 @@ import {
   type Suggestion,
   toBookingBody,
 } from '#app/staff-area/front-desk/desk-form.ts';
+import { endRequests } from '#app/staff-area/front-desk/end-requests.server.ts';
 import { readKnownPerson } from '#app/staff-area/front-desk/known-person.server.ts';
 import type { KnownPerson } from '#app/staff-area/front-desk/known-person.ts';
 import { readOfferedTimes, visitOf } from '#app/staff-area/front-desk/offered-times.server.ts';
@@ -90,6 +88,8 @@ async function knownFrom(
     patientName: '',
     phone: '',
     safeToCall: '',
+    callAs: '',
+    bestTime: '',
     messageChannel: '',
     language: '',
     note: '',
@@ -100,6 +100,7 @@ async function knownFrom(
     inBetween: false,
     visits: '1',
     waiting: '',
+    callback: '',
   };
   const waits = search.has('waiting') ? await findWaiting(database, search.get('waiting') ?? '') : null;
   if (waits) {
@@ -112,7 +113,11 @@ async function knownFrom(
     const person = {
       patientName: asked.name,
       phone: asked.phone,
-      safeToCall: callAnswerOf(safeToCallOf(asked)),
+      // Without a yes it is a no: an appointment must not say that nobody asked.
+      safeToCall: callAnswerOf(asked.safeToCall),
+      callAs: asked.callAs ?? '',
+      bestTime: asked.bestTime ?? '',
+      callback: asked.id,
       messageChannel: asked.messageChannel ?? '',
       language: asked.language ?? '',
     };
@@ -160,22 +165,19 @@ async function suggest(
   return {
     started: { doctorId, visit, date: day, slot: slot === '' ? next : slot },
     isSuggested: { date: date === '', slot: slot === '' },
-    offered,
+    // A day that the form chose itself says why it is not today.
+    offered: day === from ? offered : { ...offered, remark: first.remark ?? offered.remark },
   };
 }
-
-/** Ends the entry of the waiting list that was booked. A colleague may have ended it already. */
-const endWaiting = (command: Command, id: string) =>
-  recordOutcome(command, id, 'booked', null).catch((error: unknown) => {
-    if (!(error instanceof ProblemError)) throw error;
-  });
 
 /** Fills in the name if none was typed and the phone has only one. */
 function withKnownName(values: DeskFormValues, { names }: KnownPerson): DeskFormValues {
   const [name, ...others] = names;
   if (!name || others.length > 0 || values.patientName.trim() !== '') return values;
   const { patientName, bookerName, adultName, safeToCall } = name;
-  return { ...values, patientName, bookerName, adultName, safeToCall };
+  const filled = { ...values, patientName, bookerName, adultName };
+  // The person has just answered this in the request to be called.
+  return values.callback === '' ? { ...filled, safeToCall } : filled;
 }
 
 export const loader = staffLoader(async ({ here: { database, facts, now } }, { url }: Route.LoaderArgs) => {
@@ -219,13 +221,17 @@ export const action = formAction({
     }
     if (visits > 1) {
       const { series, first } = await bookSeriesAtDesk(command, doctor, input, visits, key);
-      if (series.refused.length === 0) return toastRedirect(patientPathOf(first.reference), 'seriesBooked');
+      const called = await endRequests(command, values);
+      if (series.refused.length === 0) {
+        const toast = called ? 'seriesBookedAfterCall' : 'seriesBooked';
+        return toastRedirect(patientPathOf(first.reference), toast, called ?? {});
+      }
       return { message: '', errors: {}, values, series };
     }
     const booked = await confirmAtDesk(command, await bookAppointment(command, doctor, input, key));
-    // The entry stays offered if this fails, and the desk ends it with a button.
-    if (values.waiting !== '') await endWaiting(command, values.waiting);
-    return toastRedirect(appointmentPath(booked.id), 'appointmentBooked');
+    const called = await endRequests(command, values);
+    const toast = called ? 'appointmentBookedAfterCall' : 'appointmentBooked';
+    return toastRedirect(appointmentPath(booked.id), toast, called ?? {});
   },
   refusedWith: async ({ command, values }) => ({
     // The times of the submitted doctor and day, because the address may name others.

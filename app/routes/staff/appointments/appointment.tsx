@@ -1,4 +1,4 @@
-import { data, Outlet } from 'react-router';
+import { data, Outlet, useLocation } from 'react-router';
 import { readAppointment } from '#app/appointments/appointment.commands.server.ts';
 import { referenceText } from '#app/appointments/appointment.reference.ts';
 import { isLive } from '#app/appointments/appointment.values.ts';
@@ -28,7 +28,7 @@ import {
 } from '#app/staff-area/appointment-page/part-texts.ts';
 import { AskBefore, SaidPaymentPart } from '#app/staff-area/appointment-page/said-payment.tsx';
 import { VideoLinkForm } from '#app/staff-area/appointment-page/video-link-form.tsx';
-import { appointmentPath } from '#app/staff-area/frame/desk-paths.ts';
+import { appointmentPath, videoPart } from '#app/staff-area/frame/desk-paths.ts';
 import { formClientAction } from '#app/staff-area/frame/form-client-action.ts';
 import { reloadsForRecordedRead } from '#app/staff-area/frame/recorded-read.ts';
 import { staffLoader } from '#app/staff-area/frame/staff-loader.server.ts';
@@ -111,6 +111,7 @@ export default function AppointmentPage({ loaderData, actionData }: Route.Compon
   const { appointment, history, payments, bill, messages, isAskedAboutMessages, today } = loaderData;
   const { messageHistory, absence, offered, isOpen, video, payBefore } = loaderData;
   const { money } = bill;
+  const part = new URLSearchParams(useLocation().search).get('open');
   const errors = actionData?.errors ?? {};
   // The part shows its own error, beside its field.
   const isOfPart =
@@ -172,7 +173,7 @@ export default function AppointmentPage({ loaderData, actionData }: Route.Compon
           <PagePart
             title="Video call"
             inside={video.visitLink === '' ? 'No link of its own' : 'With a link of its own'}
-            isOpen={errors.videoLink !== undefined}
+            isOpen={errors.videoLink !== undefined || part === videoPart}
           >
             <VideoLinkForm
               id={appointment.id}

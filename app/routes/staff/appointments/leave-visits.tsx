@@ -31,8 +31,9 @@ export default function LeaveVisits({ loaderData: { visits, isOfOne } }: Route.C
         <div>
           <h1>Visits that nobody would see</h1>
           <p>
-            Their doctor is on leave or not available, or the hospital is closed. Call these people, and agree
-            on another time or another doctor.
+            Their doctor is on leave or not available, or the hospital is closed. Agree with these people on
+            another time or another doctor: call them, but where it says “Safe to call: No” do not call, write
+            a message.
           </p>
         </div>
         {isOfOne && (

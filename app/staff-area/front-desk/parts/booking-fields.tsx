@@ -1,7 +1,9 @@
 /** Controls that the forms of the desk share. */
 import { aboutPersonFields, whyAsked } from '#app/appointments/about-person.ts';
 import { deskFields } from '#app/appointments/desk-fields.ts';
+import { contactLimits } from '#app/hospital-facts/contact-limits.ts';
 import { ChoiceGroup } from '#app/ui/choice-group/choice-group.tsx';
+import { TextField } from '#app/ui/field/text-field.tsx';
 import { DeclaredControl } from '#app/ui/form/declared-control.tsx';
 import type { FieldMessages } from '#app/ui/form/refused-form.ts';
 
@@ -45,6 +47,34 @@ export const SafeToCallField = ({ started, error }: DeskControlProps) => (
     text={started}
     error={error}
   />
+);
+
+interface CallFieldsProps {
+  readonly started: { readonly callAs: string; readonly bestTime: string };
+  readonly errors: FieldMessages;
+}
+
+/** The answers of a request to be called that whoever calls the person again must know. */
+export const CallFields = ({ started, errors }: CallFieldsProps) => (
+  <>
+    <TextField
+      name="callAs"
+      label="Say that this is calling"
+      hint="Instead of the hospital."
+      autoComplete="off"
+      maxLength={contactLimits.callAs}
+      defaultValue={started.callAs}
+      error={errors.callAs}
+    />
+    <TextField
+      name="bestTime"
+      label="Best time to call"
+      autoComplete="off"
+      maxLength={contactLimits.bestTime}
+      defaultValue={started.bestTime}
+      error={errors.bestTime}
+    />
+  </>
 );
 
 interface AboutPersonFieldsProps {

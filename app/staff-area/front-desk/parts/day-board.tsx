@@ -57,6 +57,7 @@ export function DayBoard({ sections, day, today, now, back }: DayBoardProps) {
                   key={`free-${minute}`}
                   minute={minute}
                   to={newAppointmentPath({ doctor: key, visit, day, time: slotLabel(minute) })}
+                  mark={visit === 'video' ? 'Video' : null}
                   description={`, free with ${title}: enter an appointment`}
                 />
               )}

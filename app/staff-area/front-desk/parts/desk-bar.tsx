@@ -15,6 +15,7 @@ import {
   waitingListPath,
   waitingRequestsPath,
 } from '../../frame/desk-paths.ts';
+import { staffLists } from '../../lists/staff-lists.ts';
 import { type DeskQuery, type DeskView, deskViews, isOfManyDays } from '../desk-board.ts';
 import { deskKeys } from '../desk-keys.ts';
 import { type DeskKeys, keyAttributes } from '../use-desk-keys.ts';
@@ -43,7 +44,7 @@ export function DeskBar({ query, today, doctors, isExported, keys, shown }: Desk
   return (
     <div className={css.bar}>
       <Form method="get" action={href('/dashboard/Appointments/new')}>
-        {/* The day is left out for today: the form then suggests the doctor's next free time on any day. */}
+        {/* The day is left out for today: the form then suggests the doctor's next free time on any day, and says so. */}
         {day > today && <input type="hidden" name="day" value={day} />}
         {doctorId && <input type="hidden" name="doctor" value={doctorId} />}
         <Button type="submit" size="small" {...keyAttributes(keys, deskKeys.enter, 'Enter an appointment')}>
@@ -106,6 +107,7 @@ export function DeskBar({ query, today, doctors, isExported, keys, shown }: Desk
           Requests waiting
         </Link>
         <Link to={waitingListPath}>Waiting list</Link>
+        <Link to={staffLists.doctor.path}>A doctor calls in sick</Link>
         <Link
           to={deskPathWith({ day: ofDay, ...asked, visit: visit === null ? 'hospital' : null })}
           preventScrollReset

@@ -14,7 +14,7 @@ import { Stack } from '#app/ui/layout/stack.tsx';
 import { newAppointmentPath } from '../../frame/desk-paths.ts';
 import type { DeskFormValues, Suggestion } from '../desk-form.ts';
 import type { KnownPerson } from '../known-person.ts';
-import { AboutPersonFields, DoctorFields, SafeToCallField } from './booking-fields.tsx';
+import { AboutPersonFields, CallFields, DoctorFields, SafeToCallField } from './booking-fields.tsx';
 import * as css from './desk.css.ts';
 import { KnownPersonNote, LookUpButton, useKnownPerson } from './known-person.tsx';
 import { MessageField } from './message-answer.tsx';
@@ -106,6 +106,7 @@ export function DeskForm(props: DeskFormProps) {
     <Form ref={form} method="post" noValidate preventScrollReset onInput={followTyping}>
       <input type="hidden" name="key" value={sendingKey} />
       {started.waiting !== '' && <input type="hidden" name="waiting" value={started.waiting} />}
+      {started.callback !== '' && <input type="hidden" name="callback" value={started.callback} />}
       <Stack gap="5">
         <RefusalSummary refused={refused} />
         <div className={css.form}>
@@ -131,6 +132,7 @@ export function DeskForm(props: DeskFormProps) {
             error={errors.patientName}
           />
           <SafeToCallField started={started.safeToCall} error={errors.safeToCall} />
+          {started.callback !== '' && <CallFields started={started} errors={errors} />}
           <TextField
             name="adultName"
             label="Under 18: the adult who comes along"

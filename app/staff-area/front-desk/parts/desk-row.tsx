@@ -118,7 +118,7 @@ export function FreeTimesRow({ times, columns, doctorId, doctorName, day }: Free
               size="small"
               variant="quiet"
             >
-              {slotLabel(minute)}
+              {visit === 'video' ? `${slotLabel(minute)} Video` : slotLabel(minute)}
               <VisuallyHidden>, free with {doctorName}: enter an appointment</VisuallyHidden>
             </RouterButtonLink>
           ))}

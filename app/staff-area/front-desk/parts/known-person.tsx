@@ -32,7 +32,9 @@ function fillIn(form: HTMLFormElement | null, { patientName, bookerName, adultNa
     if (field instanceof HTMLInputElement) field.value = value;
   }
   const safe = form?.elements.namedItem('safeToCall');
-  if (safe instanceof HTMLSelectElement) safe.value = safeToCall;
+  // The person has just answered this in the request to be called; an earlier visit must not replace the answer.
+  const isAnswered = form?.elements.namedItem('callback') != null;
+  if (safe instanceof HTMLSelectElement && !isAnswered) safe.value = safeToCall;
   // The button's result is announced with the field, and the next key goes on from there.
   const first = form?.elements.namedItem('patientName');
   if (first instanceof HTMLInputElement) first.focus();

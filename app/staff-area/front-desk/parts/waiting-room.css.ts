@@ -1,13 +1,15 @@
 import { style } from '@vanilla-extract/css';
 import { colour } from '#app/ui/theme/contract.css.ts';
-import { below, from } from '#app/ui/theme/media.ts';
+import { below } from '#app/ui/theme/media.ts';
 import { featureRule, featureStyle } from '#app/ui/theme/rules.ts';
 import { fontSize, fontWeight, radius, space } from '#app/ui/theme/tokens.ts';
 
-/** One line that scrolls sideways, so that the day below begins at the same height whoever waits. */
+/** Least width of a card: a number, two short lines and both buttons. */
+const cardWidth = '29rem';
+
 export const strip = featureStyle({
   display: 'flex',
-  alignItems: 'center',
+  alignItems: 'start',
   gap: space[3],
   minInlineSize: 0,
   '@media': { [below.medium]: { display: 'grid', gap: space[1] } },
@@ -19,32 +21,45 @@ export const heading = featureStyle({
   fontWeight: fontWeight.strong,
 });
 
+/**
+ * Cells of one width, so that no card moves when the buttons of another one change. A narrow window shows one card at a time
+ * and scrolls sideways; a wide one scrolls from the fourth line on, so that the day below stays in sight.
+ */
 export const people = featureStyle({
   // Clips the texts for screen readers, which are placed absolutely.
   position: 'relative',
-  display: 'flex',
+  flex: 1,
+  display: 'grid',
+  gridTemplateColumns: `repeat(auto-fill, minmax(min(100%, ${cardWidth}), 1fr))`,
   gap: space[2],
   minInlineSize: 0,
-  overflowX: 'auto',
+  maxBlockSize: '13rem',
+  overflowY: 'auto',
   // Room for the focus rings, which an overflow would cut.
   margin: `0 calc(-1 * ${space[1]})`,
   padding: space[1],
   listStyle: 'none',
+  '@media': {
+    [below.medium]: {
+      gridTemplateColumns: 'none',
+      gridAutoFlow: 'column',
+      gridAutoColumns: '100%',
+      overflowX: 'auto',
+    },
+  },
 });
 
 /** The steps stand in one line, which a narrow window divides. */
 export const steps = featureStyle({
   display: 'flex',
   gap: space[2],
-  '@media': { [below.medium]: { flexWrap: 'wrap' } },
+  '@media': { [below.medium]: { flexWrap: 'wrap', justifyContent: 'end' } },
 });
 
 export const person = featureStyle({
   display: 'flex',
-  flexShrink: 0,
   alignItems: 'center',
   gap: space[3],
-  '@media': { [below.medium]: { maxInlineSize: '100%' } },
   padding: `0.125rem ${space[2]}`,
   border: `1px solid ${colour.line}`,
   borderInlineStart: `4px solid ${colour.action}`,
@@ -72,9 +87,21 @@ export const token = featureStyle({
   fontVariantNumeric: 'tabular-nums',
 });
 
-export const who = featureStyle({ display: 'grid', fontSize: fontSize.small });
+export const who = featureStyle({
+  flex: 1,
+  display: 'grid',
+  minInlineSize: 0,
+  fontSize: fontSize.small,
+  overflowWrap: 'anywhere',
+});
+
+/** Room for two lines, so that the card has one height whether the person waits or is inside. */
 export const small = featureStyle({
+  minBlockSize: '2.5em',
   color: colour.textSoft,
   fontSize: '0.8125rem',
-  '@media': { [from.medium]: { whiteSpace: 'nowrap' } },
 });
+
+/** The buttons with what is to pay below them, both at the end of the card. */
+export const form = featureStyle({ display: 'grid', justifyItems: 'end' });
+export const due = featureStyle({ fontSize: '0.8125rem' });

@@ -1,4 +1,5 @@
 import { Link, useFetcher } from 'react-router';
+import { formatMoney } from '#app/money/money.ts';
 import { slotLabel } from '#app/time/slots.ts';
 import { Button } from '#app/ui/button/button.tsx';
 import { textLink } from '#app/ui/text-link/text-link.css.ts';
@@ -6,7 +7,7 @@ import { VisuallyHidden } from '#app/ui/visually-hidden/visually-hidden.tsx';
 import { appointmentPath } from '../../frame/desk-paths.ts';
 import { appointmentsOf, type DeskSection } from '../desk-board.ts';
 import { type DeskStep, type RefusedStep, stepLabels } from '../desk-steps.ts';
-import { type WaitingPerson, waitedText, waitingRoom, withDoctors } from '../waiting-room.ts';
+import { peopleHere, type WaitingPerson, waitedText } from '../waiting-room.ts';
 import { RefusedRowStep } from './refused-step.tsx';
 import * as css from './waiting-room.css.ts';
 
@@ -18,25 +19,20 @@ interface WaitingRoomProps {
 }
 
 /**
- * Shows who has arrived today in the order of arrival: with which number they are called, for whom they wait, and for how
- * long. After them come those who are with their doctor. Nothing while nobody is here.
+ * Shows who has arrived today in the order of arrival, with the doctor or not: with which number they are called, for whom
+ * they wait, and for how long. Nothing while nobody is here.
  */
 export function WaitingRoom({ sections, now, back }: WaitingRoomProps) {
-  const entries = sections.flatMap(appointmentsOf);
-  const waiting = waitingRoom(entries, now);
-  const inside = withDoctors(entries, now);
-  if (waiting.length + inside.length === 0) return null;
+  const people = peopleHere(sections.flatMap(appointmentsOf), now);
+  if (people.length === 0) return null;
   return (
     <section className={css.strip} aria-labelledby="waiting-room">
       <h3 id="waiting-room" className={css.heading}>
-        {`Waiting room: ${waiting.length}`}
+        {`Waiting room: ${people.filter(({ isInside }) => !isInside).length}`}
       </h3>
       <ol role="list" className={css.people} data-scrolls>
-        {waiting.map((person) => (
+        {people.map((person) => (
           <WaitingCard key={person.id} person={person} back={back} />
-        ))}
-        {inside.map((person) => (
-          <WaitingCard key={`in ${person.id}`} person={person} isInside back={back} />
         ))}
       </ol>
     </section>
@@ -45,13 +41,11 @@ export function WaitingRoom({ sections, now, back }: WaitingRoomProps) {
 
 interface WaitingCardProps {
   readonly person: WaitingPerson;
-  /** Whether the person is with the doctor. */
-  readonly isInside?: boolean;
   readonly back: string;
 }
 
-function WaitingCard({ person, isInside = false, back }: WaitingCardProps) {
-  const { id, patientName, doctorName, minute, token, minutes } = person;
+function WaitingCard({ person, back }: WaitingCardProps) {
+  const { id, patientName, doctorName, minute, token, due, isInside, minutes } = person;
   const fetcher = useFetcher<RefusedStep>({ key: `${isInside ? 'inside' : 'waiting'}-${id}` });
   const steps: readonly DeskStep[] = isInside ? ['complete'] : ['with-doctor', 'complete'];
   const path = appointmentPath(id);
@@ -72,7 +66,7 @@ function WaitingCard({ person, isInside = false, back }: WaitingCardProps) {
           <strong>{waitedText(minutes)}</strong>
         </span>
       </p>
-      <fetcher.Form method="post" action={path} preventScrollReset>
+      <fetcher.Form method="post" action={path} className={css.form} preventScrollReset>
         <input type="hidden" name="back" value={back} />
         <span className={css.steps}>
           {steps.map((step) => (
@@ -90,6 +84,7 @@ function WaitingCard({ person, isInside = false, back }: WaitingCardProps) {
             </Button>
           ))}
         </span>
+        {due > 0 && <strong className={css.due}>{`${formatMoney(due)} to pay`}</strong>}
       </fetcher.Form>
       <RefusedRowStep fetcher={fetcher} action={path} back={back} />
     </li>
