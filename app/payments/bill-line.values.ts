@@ -1,6 +1,6 @@
 /** Lines of a bill besides the consultation. Safe for the browser. */
 import { type Locale, otherLocales } from '#app/languages/locales.ts';
-import { formatMoney, type Paise, paise } from '#app/money/money.ts';
+import { formatMoney, type Paise, paise, sumOf, zeroPaise } from '#app/money/money.ts';
 
 /** Kinds of the lines that staff add to a bill. The list will grow, so the table has no CHECK (decision 0118). */
 export const addedLineKinds = ['session', 'pack', 'test', 'room', 'deposit'] as const;
@@ -52,6 +52,17 @@ export const owedPaise = (
 
 /** The amount of a line that is still to be paid. */
 export const openPaise = (line: BillLine): Paise => paise(owedPaise(line) - line.paidPaise);
+
+/**
+ * The part of the deposits that is to be given back: what is left after they were set against the rooms. Zero while a room is still to
+ * be paid, and before anything was set against, because the hospital then holds the whole deposit.
+ */
+export function depositRestPaise(lines: readonly BillLine[]): Paise {
+  const rooms = lines.filter(({ kind }) => kind === 'room');
+  const isSettled = rooms.length > 0 && rooms.every((room) => openPaise(room) <= 0);
+  const deposits = lines.filter(({ kind, reductionPaise }) => kind === 'deposit' && reductionPaise > 0);
+  return isSettled ? sumOf(deposits.map(({ paidPaise }) => paidPaise)) : zeroPaise;
+}
 
 /** The name of a line in a locale, or in English if it had no translation on the day on which it was added. */
 export const lineLabelIn = (
