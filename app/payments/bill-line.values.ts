@@ -106,6 +106,8 @@ export interface PaidLine
 /** A pack of which visits use sessions. */
 export interface OpenPack {
   readonly lineId: string;
+  /** Visit on whose bill the pack is. */
+  readonly boughtAt: string;
   readonly label: string;
   /** Sessions of the whole line. */
   readonly sessions: number;
@@ -122,6 +124,7 @@ export const billMessages = {
   deposit: 'Enter the deposit in rupees, such as 10,000.',
   notOwed: 'Nothing can be added to the bill of a visit that is cancelled or was missed.',
   lineGone: 'There is no such line on this bill.',
+  noDiscount: 'A deposit has no discount.',
   linePaid: 'This line is paid. Give the money back instead.',
   lineUsed: 'A session of this pack is used. Put the session back first.',
   noSession: 'No session of this pack can be used for this visit. Look at the bill.',

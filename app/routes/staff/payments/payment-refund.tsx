@@ -176,6 +176,7 @@ export default function PaymentRefund({ loaderData, actionData, params }: Route.
           refused={actionData}
           submit="Record refund"
           cancelTo={path}
+          isTall
         >
           {lineId !== null && <input type="hidden" name="lineId" value={lineId} />}
           {isDeposit ? (
