@@ -10,7 +10,7 @@ export interface Bill {
   readonly money: Pick<Settlement, 'discountPaise' | 'reductionPaise'> & {
     readonly paid: Paise;
     readonly due: Paise;
-    /** What is to be given back: all of it after a cancellation, or the rest of a deposit. */
+    /** Amount to give back: all that was paid after a cancellation, or the rest of a deposit. */
     readonly back: Paise;
   };
   readonly lines: readonly BillLine[];
