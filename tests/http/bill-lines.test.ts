@@ -204,7 +204,7 @@ test('a deposit is taken, set against the room, and its rest given back', async 
   expect(refund).toContain(`value="${rest}"`);
   expect(refund).toContain('A deposit that is given back is not to be paid again.');
   expect(refund).not.toContain('All of it');
-  expect(refund).not.toContain('type="radio"');
+  expect(refund).not.toContain('Is this amount to be paid again');
   const row = await site.binding
     .prepare("select id from bill_lines where appointment_id = ? and kind = 'deposit'")
     .bind(id)

@@ -50,9 +50,9 @@ export const loader = staffLoader(
     const payment = (await paymentOf(database, params)) ?? staffNotFound(paymentMessages.gone);
     const appointment = await findAppointment(database, params.appointmentId);
     const limit = moneyLimit(role, 'refundPayments');
-    // An owner decides what the desk asked for.
     const parts = refundableParts(payment, appointment !== null && isOwed(appointment.status));
     const [first = { id: null }] = parts;
+    // An owner decides what the desk asked for.
     const asked = url.searchParams.get('line') ?? (payment.refundRequest ?? { lineId: first.id }).lineId;
     const lineId = asked === wholeId ? null : asked;
     const left = leftOfLine(payment, lineId);
