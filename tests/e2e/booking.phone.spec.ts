@@ -7,7 +7,7 @@ import {
   goFromHomeToChildDoctor,
   visitChoices,
 } from './booking.ts';
-import { allOrFail, expect, type Page, test } from './fixtures.ts';
+import { allOrFail, expect, navigateBy, type Page, test } from './fixtures.ts';
 
 test('on a phone every day and time is large enough for a thumb', { tag: '@full' }, async ({ page }) => {
   await page.goto(`${bookableDoctor.path}/book`);
@@ -78,4 +78,25 @@ test('on a phone a visitor goes from a doctor’s card to a booking, and the des
   tag: '@full',
 }, async ({ page, site, staff }) => {
   await goFromCardToReceipt(page, site, staff);
+});
+
+test('on a phone Back from the days to move to shows the top of the page that finds the appointment', {
+  tag: '@full',
+}, async ({ page }) => {
+  const reference = await bookFromDoctorPage(page);
+  await page.goto('/appointment');
+  await page.getByLabel('Reference').fill(reference);
+  await page.getByLabel('Phone', { exact: true }).fill('9876543210');
+  await navigateBy(page, () => page.getByRole('button', { name: 'Find the appointment' }).click());
+  const move = page.getByRole('button', { name: 'Move it' });
+  await move.scrollIntoViewIfNeeded();
+  await page.mouse.wheel(0, 300);
+  await expect.poll(() => page.evaluate(() => scrollY)).toBeGreaterThan(0);
+  await navigateBy(page, () => move.click());
+  await page.goBack();
+  await expect(page.getByRole('button', { name: 'Find the appointment' })).toBeVisible();
+  expect(await page.evaluate(() => scrollY)).toBe(0);
+  await expect(
+    page.getByText('Look it up, move it or cancel it by its reference and your phone.'),
+  ).toBeInViewport();
 });

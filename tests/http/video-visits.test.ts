@@ -4,11 +4,15 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { appointments } from '#app/all-tables.server.ts';
 import { referenceText } from '#app/appointments/appointment.reference.ts';
 import { setVideoLink } from '#app/appointments/video-visits/video-link.server.ts';
+import { bookingPath } from '#app/doctors/doctor.view.ts';
 import type { DoctorHours } from '#app/doctors/hours/doctor-hours.ts';
+import { fromRupees } from '#app/money/money.ts';
 import { openDatabase } from '#app/platform/database/database.server.ts';
 import { appointmentPath, deskPath } from '#app/staff-area/frame/desk-paths.ts';
 import { addDays, dayInIndia, minuteInIndia } from '#app/time/calendar.ts';
 import { videoVisitWords } from '#messages/appointments/video-visit.ts';
+import { dangerBoxWords } from '#messages/content/dangers/danger-boxes.ts';
+import { beforeVisitWords } from '#messages/hospital-facts/before-visit.ts';
 import { newPhone } from '#tests/support/appointments.ts';
 import { addDeskDoctor, bookAtDesk, deskCommand, sendForm } from '#tests/support/desk.ts';
 import { acquireSite } from '#tests/support/shared-site.ts';
@@ -83,6 +87,36 @@ test('before its time the page says when the door opens, and does not have the l
   expect(page).not.toContain(link);
   const staffPage = await read(appointmentPath(id));
   expect(staffPage).toContain('The video call opens on');
+});
+
+test('a visit by video that is not confirmed says when its door opens, its fee and how it is paid', async () => {
+  const { keys, id } = await booked({ inDays: 2 });
+  await database()
+    .update(appointments)
+    .set({ status: 'requested', feePaise: fromRupees(800) })
+    .where(eq(appointments.id, id));
+  const page = await lookUp(keys);
+  expect(page).toContain('Once we have confirmed your appointment');
+  expect(page).toContain('15 minutes before your time');
+  expect(page).not.toContain(link);
+  expect(page).toContain('₹800');
+  expect(page).toContain(beforeVisitWords.payment);
+});
+
+test('before booking, the prices, the step for a visit by video and the search say where the call is and how to pay', async () => {
+  const open = async (path: string) => (await (await site.fetch(path)).text()).replaceAll('<!-- -->', '');
+  const { videoCall, payment } = beforeVisitWords;
+  const step = bookingPath(doctor);
+  for (const path of ['/therapyCounselling', `${step}?visit=video`, '/search?q=how+to+pay']) {
+    const page = await open(path);
+    expect(page, path).toContain(videoCall);
+    expect(page, path).toContain(payment);
+  }
+  expect(await open(`${step}?visit=hospital`)).not.toContain(videoCall);
+  expect(await open('/hi/search?q=upi')).toContain('नकद, कार्ड या यूपीआई');
+  const asked = await open('/search?q=where+is+the+video+call');
+  expect(asked).toContain(videoCall);
+  expect(asked).not.toContain(dangerBoxWords.pageTitle);
 });
 
 test('without a link the page asks to call, in each language', async () => {

@@ -11,11 +11,11 @@ import * as page from '#app/ui/question-page/question-page.css.ts';
 import { Step } from '#app/ui/question-page/question-page.tsx';
 import { videoVisitWords } from '#messages/appointments/video-visit.ts';
 import { clockWords } from '#messages/hospital-facts/clock.ts';
-import type { VideoDoor } from '../video-visits/video-door.ts';
+import type { OwnVideoDoor } from '../video-visits/video-door.ts';
 
 /** The door of a visit by video, for the person who booked. */
 export interface OwnVideoVisit {
-  readonly door: VideoDoor;
+  readonly door: OwnVideoDoor;
   /** Registration of the doctor in the words of the locale; null if the doctor is gone. */
   readonly registration: string | null;
 }
@@ -32,6 +32,9 @@ export function OwnVideoVisitStep({ door, registration, again }: OwnVideoVisitPr
   return (
     <Step id="video" title={words.title}>
       <Rules registration={registration} />
+      {door.state === 'unconfirmed' && (
+        <p>{words.opensOnceConfirmed(weekdayDate(door.day), time(door.opensAt))}</p>
+      )}
       {door.state === 'closed' && (
         <>
           <p>{words.opens(weekdayDate(door.day), time(door.opensAt))}</p>

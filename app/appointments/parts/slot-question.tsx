@@ -13,6 +13,7 @@ import { UserText } from '#app/ui/locale/user-text.tsx';
 import * as page from '#app/ui/question-page/question-page.css.ts';
 import { bookingWords, slotWords } from '#messages/appointments/booking.tsx';
 import { doctorWords } from '#messages/doctors/doctor.tsx';
+import { beforeVisitWords } from '#messages/hospital-facts/before-visit.ts';
 import { clockWords } from '#messages/hospital-facts/clock.ts';
 import type { VisitKind } from '../appointment.values.ts';
 import { placeOf } from '../booking-form/booking-form.ts';
@@ -93,6 +94,7 @@ export function SlotQuestion({
           choose={choose((other) => ({ visit: other, ...day }))}
         />
       )}
+      {visit === 'video' && <VideoFacts />}
       {onlyVisit && <InlineAlert tone="neutral">{words.eveningOnly[onlyVisit]}</InlineAlert>}
       {step.name === 'day' && (
         <>
@@ -128,6 +130,17 @@ export function SlotQuestion({
           <p className={page.quiet}>{words.indianTime}</p>
         </>
       )}
+    </>
+  );
+}
+
+/** Where the call will be, and how it is paid, before somebody books a visit by video. */
+function VideoFacts() {
+  const { videoCall, payment } = useWords(beforeVisitWords);
+  return (
+    <>
+      <p className={page.quiet}>{videoCall}</p>
+      <p className={page.quiet}>{payment}</p>
     </>
   );
 }

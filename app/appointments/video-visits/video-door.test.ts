@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { checkTexts } from '#app/platform/staff-input/check-texts.server.ts';
 import { momentInIndia } from '#app/time/calendar.ts';
-import { newVideoRoom, type VideoPlaces, videoDoor } from './video-door.ts';
+import { newVideoRoom, ownVideoDoor, type VideoPlaces, videoDoor } from './video-door.ts';
 import { videoFields } from './video-link-field.server.ts';
 
 const day = '2026-11-24';
@@ -52,6 +52,14 @@ test.each([
   ['that is cancelled', { status: 'cancelled' }],
 ] as const)('a visit %s has no door', (_, other) => {
   expect(videoDoor({ ...visit, ...other }, ofDoctor, momentInIndia(day, minute))).toBeNull();
+});
+
+test('the person who booked learns when the door opens before the visit is confirmed', () => {
+  const asked = { ...visit, status: 'requested' } as const;
+  const on = (minutes: number) => ownVideoDoor(asked, ofDoctor, momentInIndia(day, minute + minutes));
+  expect(on(-60)).toEqual({ state: 'unconfirmed', day, opensAt: 585 });
+  expect(on(90)).toBeNull();
+  expect(ownVideoDoor(visit, ofDoctor, momentInIndia(day, minute))?.state).toBe('open');
 });
 
 test('draws a room that nobody can guess', () => {

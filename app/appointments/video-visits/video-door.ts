@@ -33,6 +33,11 @@ export const newVideoRoom = (): string => crypto.randomUUID().replaceAll('-', ''
 const videoLinkOf = ({ visitLink, doctorLink, room, server }: VideoPlaces): string | null =>
   visitLink ?? doctorLink ?? (room !== null && server !== null ? `${server}${room}` : null);
 
+/** Door on the page of the person who booked, who learns when it opens before the visit is confirmed. */
+export type OwnVideoDoor =
+  | VideoDoor
+  | { readonly state: 'unconfirmed'; readonly day: string; readonly opensAt: number };
+
 type Visit = Pick<AppointmentSummary, 'visit' | 'status' | 'day' | 'minute'>;
 
 /** Whether a visit has a door, now or later: by video, to come, and not over. */
@@ -51,4 +56,12 @@ export function videoDoor(visit: Visit, places: VideoPlaces, now: Date): VideoDo
   if (now < momentInIndia(day, opensAt)) return { state: 'closed', day, opensAt };
   const link = videoLinkOf(places);
   return link === null ? { state: 'no-link' } : { state: 'open', link };
+}
+
+/** Says what the page of the person who booked shows of the door of a visit. */
+export function ownVideoDoor(visit: Visit, places: VideoPlaces, now: Date): OwnVideoDoor | null {
+  const { status, day, minute } = visit;
+  return status === 'requested' && hasDoor(visit, now)
+    ? { state: 'unconfirmed', day, opensAt: minute - doorOpensBefore }
+    : videoDoor(visit, places, now);
 }

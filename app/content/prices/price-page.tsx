@@ -1,14 +1,16 @@
+import { appointmentPath } from '#app/navigation/navigation.ts';
 import { publicPages } from '#app/navigation/pages.ts';
 import { ContactCard } from '#app/ui/contact/contact-cards.tsx';
 import { useHospitalFacts } from '#app/ui/facts-context/hospital-facts.ts';
 import { Page } from '#app/ui/layout/page.tsx';
 import { MixedScriptText } from '#app/ui/locale/mixed-script-text.tsx';
-import { useWords } from '#app/ui/locale/page-locale.ts';
+import { usePageLocale, useWords } from '#app/ui/locale/page-locale.ts';
 import { PhoneFold } from '#app/ui/phone-fold/phone-fold.tsx';
 import { TextLink } from '#app/ui/text-link/text-link.tsx';
 import { TextWithLink } from '#app/ui/text-link/text-with-link.tsx';
 import { priceWords } from '#messages/content/prices/price.ts';
 import { pricePageWords } from '#messages/content/prices/price-page.ts';
+import { beforeVisitWords } from '#messages/hospital-facts/before-visit.ts';
 import { ContentsList } from '../reading/contents-list.tsx';
 import { CostEstimate } from './cost-estimate.tsx';
 import type { CostPlan } from './cost-plan.input.server.ts';
@@ -123,6 +125,8 @@ export function PricePage({ plan, askedAt }: PricePageProps) {
   const { phones } = useHospitalFacts();
   const words = useWords(pricePageWords);
   const { listed } = useWords(priceWords);
+  const { payment, videoCall, yourAppointment } = useWords(beforeVisitWords);
+  const { pathTo } = usePageLocale();
   const priceLists = Object.values(usePriceLists()).filter(({ prices }) => prices.length > 0);
   const [ask, askEnd] = words.ask;
   const contents = [
@@ -139,6 +143,10 @@ export function PricePage({ plan, askedAt }: PricePageProps) {
             <StayInShort />
             <p>
               <TextWithLink words={words.intro} href={publicPages.doctors.path} />
+            </p>
+            <p>
+              {`${payment} ${videoCall} `}
+              <TextLink href={pathTo(appointmentPath)}>{yourAppointment}</TextLink>
             </p>
           </div>
           <ContentsList contents={contents} Fold={PhoneFold} />

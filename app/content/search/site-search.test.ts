@@ -8,6 +8,7 @@ import { phraseIndex, textIndexOf } from '#tests/support/search-index.ts';
 import { shownRupees, specifiedPrice } from '#tests/support/specified-prices.ts';
 import { whenChanged } from '#tests/support/when-changed.ts';
 import { searchedPassages } from '#tools/search-index/build-index.ts';
+import { asksBeforeVisit } from './before-visit-answer.tsx';
 import { loadSiteSearch } from './loaded-site-search.ts';
 import { priceSearch } from './price-search.server.ts';
 import type { Hit } from './site-search.ts';
@@ -301,11 +302,44 @@ test.each(['job stress', 'job nahi hai', 'naukri chali gayi', 'office ki naukri 
 test.each([
   'who can see I was here',
   'Who can see that I was here?',
+  'who can see on this phone that I was here',
+  'Can anyone see on this phone that I was here?',
   'browser history',
   'phone kaun dekh sakta hai',
 ])('“%s” finds the pages about traces on the phone', (query) => {
   expect(found(query).slice(0, 3)).toEqual(['/privacyPolicy', '/rights', '/violence-at-home-and-assault']);
 });
+
+test('“phone” alone asks for the number, not for the traces on the phone', () => {
+  expect(found('phone')[0]).toBe('/callback');
+});
+
+test.each([
+  'how to pay',
+  'How do I pay?',
+  'upi',
+  'payment UPI',
+  'video call where',
+  'where is the video call',
+  'वीडियो कॉल कहाँ',
+  'पैसे कैसे दें',
+  'ਵੀਡੀਓ ਕਾਲ ਕਿੱਥੇ ਹੈ',
+  'ਪੈਸੇ ਕਿਵੇਂ ਦੇਈਏ',
+])('“%s” is answered with how to pay and where the call opens, in every locale', (query) => {
+  for (const locale of localeTags)
+    expect(asksBeforeVisit(inLocale[locale]?.pages(ask(query), 8) ?? []), locale).toBe(true);
+});
+
+test('“where is the video call” finds no page about ending life', () => {
+  expect(found('where is the video call')).not.toContain('/thoughts-of-ending-life');
+});
+
+test.each(['fees', 'appointment', 'doctor', 'refund', 'call me back', 'kitne paise'])(
+  '“%s” is not answered with how to pay',
+  (query) => {
+    expect(asksBeforeVisit(search.pages(ask(query), 8))).toBe(false);
+  },
+);
 
 test('a page that shares only one word with a question is no result', () => {
   const asked = ask('insomnia bicycle');

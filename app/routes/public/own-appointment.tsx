@@ -14,7 +14,7 @@ import { FindAppointment } from '#app/appointments/parts/find-appointment.tsx';
 import { OwnAppointmentResponsePage } from '#app/appointments/parts/own-appointment.tsx';
 import type { OwnVideoVisit } from '#app/appointments/parts/own-video-visit.tsx';
 import { stopMessages } from '#app/appointments/patient-messages/message-answer.server.ts';
-import { videoDoor } from '#app/appointments/video-visits/video-door.ts';
+import { ownVideoDoor } from '#app/appointments/video-visits/video-door.ts';
 import { readOwnPlaces } from '#app/appointments/video-visits/video-link.server.ts';
 import { requestReference } from '#app/callbacks/callback.commands.server.ts';
 import { stopCallbackMessages } from '#app/callbacks/callback-privacy.server.ts';
@@ -74,7 +74,7 @@ async function readOwnVideoVisit(
   ]);
   const { visitLink = null, room = null } = own.get(appointment.id) ?? {};
   const places = { visitLink, room, doctorLink: doctor?.videoLink ?? null, server: facts.videoServer };
-  const door = videoDoor(appointment, places, now);
+  const door = ownVideoDoor(appointment, places, now);
   const registration = doctor && messagesIn(locale, doctorWords).registration(doctorIn(locale, doctor));
   return door && { door, registration };
 }

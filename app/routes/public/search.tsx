@@ -1,5 +1,6 @@
 import { pagesForDanger } from '#app/content/dangers/pages-for-danger.server.ts';
 import { DangerBoxes } from '#app/content/dangers/parts/danger-boxes.tsx';
+import { asksBeforeVisit, BeforeVisitAnswer } from '#app/content/search/before-visit-answer.tsx';
 import { SearchResults } from '#app/content/search/parts/search-results.tsx';
 import { priceSearch } from '#app/content/search/price-search.server.ts';
 import { siteSearch, withExcerpts } from '#app/content/search/searched-pages.server.ts';
@@ -188,6 +189,7 @@ export default function SearchPage({ loaderData }: Route.ComponentProps) {
           </p>
         )}
         {askedDay && <WeekdayAnswer day={askedDay} />}
+        {asksBeforeVisit(pages) && <BeforeVisitAnswer />}
         {asOf && <p>{words.doctorsAsOf(asOf)}</p>}
         {/* A person who types a doctor's name wants the doctor, so doctors come first. */}
         {named && <FoundDoctors doctors={doctors} />}

@@ -7,6 +7,8 @@ interface SearchSubject {
   readonly means: string;
   /** Whether the subject is an event of a life, such as a birth. Its queries of several words outrank symptoms: somebody who hears voices after a birth needs the page about births. */
   readonly isLifeEvent?: true;
+  /** Whether a query of several words with only one that says something counts only as a whole: "phone" alone asks for the number. */
+  readonly isWhole?: true;
 }
 
 /** After adding a page about a subject, update the subjects whose pages covered it before. */
@@ -175,11 +177,13 @@ export const searchSubjects = {
   'doctor-fee': { pages: ['/doctors', '/therapyCounselling'], means: 'doctor fee' },
   'doctor-or-appointment': { pages: ['/doctors', '/appointment'], means: 'doctor appointment' },
   appointment: { pages: ['/appointment'], means: 'appointment' },
+  'where-video-call': { pages: ['/doctors', '/appointment', '/therapyCounselling'], means: '' },
   'call-back': { pages: ['/callback'], means: 'call back' },
   'hospital-phone-contact': { pages: ['/callback', '/about'], means: 'hospital phone contact' },
   'first-visit': { pages: ['/tools/first-visit', '/find-us', '/psychiatry'], means: 'first visit' },
   // The hospital: money
   'price-package': { pages: ['/therapyCounselling'], means: 'price package' },
+  'how-to-pay': { pages: ['/therapyCounselling', '/appointment'], means: '' },
   'room-price-stay': {
     pages: ['/therapyCounselling', '/pictures', '/psychiatric-care'],
     means: 'room price stay',
@@ -195,7 +199,11 @@ export const searchSubjects = {
   },
   rights: { pages: ['/rights'], means: 'rights' },
   'privacy-data': { pages: ['/privacyPolicy', '/rights'], means: 'privacy data' },
-  'phone-traces': { pages: ['/privacyPolicy', '/rights', '/violence-at-home-and-assault'], means: '' },
+  'phone-traces': {
+    pages: ['/privacyPolicy', '/rights', '/violence-at-home-and-assault'],
+    means: '',
+    isWhole: true,
+  },
   'room-pictures': { pages: ['/pictures'], means: 'room pictures' },
   'hospital-panchkula-address': { pages: ['/find-us', '/about'], means: 'hospital Panchkula address' },
   'opening-hours': { pages: ['/find-us', '/doctors'], means: '' },

@@ -62,6 +62,8 @@ const everydayPages = 6;
 
 interface Ways {
   readonly target: Target;
+  /** Whether queries with one word that says something count only as a whole. */
+  readonly isWhole?: true;
   readonly lines: readonly string[];
 }
 
@@ -79,9 +81,10 @@ function waysOfPages(documents: readonly Searched[]): readonly Ways[] {
   );
 }
 
-function waysSpoken({ queries, means, pages, isLifeEvent }: SpokenSubject): readonly Ways[] {
+function waysSpoken({ queries, means, pages, isLifeEvent, isWhole }: SpokenSubject): readonly Ways[] {
   const ways = (worth: number, lines: readonly string[]): Ways => ({
     target: { pages, worth, means },
+    ...(isWhole && { isWhole }),
     lines,
   });
   if (!isLifeEvent) return [ways(spokenWorth, queries)];
@@ -112,11 +115,11 @@ export function serializePhrases(
   ];
   const vocabulary = new Vocabulary();
   const fillerQueries: Record<string, number> = {};
-  const phrases = ways.flatMap(({ target, lines }, index) => {
+  const phrases = ways.flatMap(({ target, isWhole = false, lines }, index) => {
     const known = new Set<string>();
     return lines.flatMap((line): [number, ...number[]][] => {
       const words = askedWords(line);
-      if (words.length === 0) {
+      if (words.length === 0 || (isWhole && words.length === 1 && wordsOf(line).length > 1)) {
         fillerQueries[fillerKey(line)] ??= index;
         return [];
       }

@@ -8,6 +8,7 @@ export interface SpokenSubject {
   readonly means: string;
   readonly queries: readonly string[];
   readonly isLifeEvent?: true;
+  readonly isWhole?: true;
 }
 
 const queriesIn = (list = ''): readonly string[] =>

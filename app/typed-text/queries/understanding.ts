@@ -21,7 +21,7 @@ export interface Understanding {
   readonly forms: readonly string[];
   /** The typed words, their other spellings and their exact synonyms. A result marks only these. */
   readonly marks: readonly string[];
-  /** The same for each word that says something. A page that only its text finds must have one of each. */
+  /** The same for each word that says something, or for all words if none does. A page that only its text finds must have one of each. */
   readonly needed: readonly (readonly string[])[];
   /** Whether the question is about work at the hospital. No page answers it. */
   readonly asksForWork: boolean;
@@ -198,7 +198,7 @@ export function createUnderstanding(
   }
 
   return ({ text, asked, words: required }) => {
-    const whole = asked.length === 0 ? serialized.fillerQueries[fillerKey(text)] : undefined;
+    const whole = asked.length <= 1 ? serialized.fillerQueries[fillerKey(text)] : undefined;
     if (whole !== undefined) {
       const pages = targetAt(whole).pages.map((path, rank): [string, number] => [path, 1 - rankLoss * rank]);
       return {
@@ -258,13 +258,14 @@ export function createUnderstanding(
     const pages = isForeign ? new Map<string, number>() : answers.pages();
     const words = typed.map((word, at) => ({ ...word, at })).filter(({ text }) => text !== denial);
     const own = words.map(({ text, spellings, at }) => [text, ...spellings, ...(synonyms.get(at) ?? [])]);
+    const needed = own.filter((_, at) => (words[at]?.weight ?? 0) > tellingWeight);
     return {
       pages,
       forms: [...new Set([...typed.flatMap(({ forms }) => forms), ...meanings])].filter(
         (form) => form !== '' && form !== denial,
       ),
       marks: own.flat(),
-      needed: own.filter((_, at) => (words[at]?.weight ?? 0) > tellingWeight),
+      needed: needed.length > 0 ? needed : own,
       asksForWork,
       isForeign,
       required: pages.size > 0 ? [] : required,

@@ -4,6 +4,8 @@ export const videoVisitWords = {
   title: 'Your video call',
   opens: (day: string, time: string) =>
     `The door to the call opens here on ${day}, ${time}: 15 minutes before your time.`,
+  opensOnceConfirmed: (day: string, time: string) =>
+    `Once we have confirmed your appointment, the door to the call opens here on ${day}, ${time}: 15 minutes before your time.`,
   again: 'Is it open now?',
   enter: 'Enter the call',
   newTab: 'It opens in a new tab, on the video service.',

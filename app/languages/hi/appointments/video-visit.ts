@@ -3,6 +3,8 @@ import type * as english from '#messages/appointments/video-visit.ts';
 export const videoVisitWords: typeof english.videoVisitWords = {
   title: 'आपकी वीडियो कॉल',
   opens: (day, time) => `कॉल का रास्ता यहीं ${day}, ${time} पर खुलेगा: आपके समय से 15 मिनट पहले।`,
+  opensOnceConfirmed: (day, time) =>
+    `अपॉइंटमेंट पक्का होने के बाद कॉल का रास्ता यहीं ${day}, ${time} पर खुलेगा: आपके समय से 15 मिनट पहले।`,
   again: 'क्या अब खुल गया?',
   enter: 'कॉल में जाएँ',
   newTab: 'यह नए टैब में, वीडियो सेवा पर खुलेगा।',

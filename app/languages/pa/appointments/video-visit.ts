@@ -3,6 +3,8 @@ import type * as english from '#messages/appointments/video-visit.ts';
 export const videoVisitWords: typeof english.videoVisitWords = {
   title: 'ਤੁਹਾਡੀ ਵੀਡੀਓ ਕਾਲ',
   opens: (day, time) => `ਕਾਲ ਦਾ ਰਾਹ ਇੱਥੇ ਹੀ ${day}, ${time} ’ਤੇ ਖੁੱਲ੍ਹੇਗਾ: ਤੁਹਾਡੇ ਸਮੇਂ ਤੋਂ 15 ਮਿੰਟ ਪਹਿਲਾਂ।`,
+  opensOnceConfirmed: (day, time) =>
+    `ਅਪਾਇੰਟਮੈਂਟ ਪੱਕੀ ਹੋਣ ਤੋਂ ਬਾਅਦ ਕਾਲ ਦਾ ਰਾਹ ਇੱਥੇ ਹੀ ${day}, ${time} ’ਤੇ ਖੁੱਲ੍ਹੇਗਾ: ਤੁਹਾਡੇ ਸਮੇਂ ਤੋਂ 15 ਮਿੰਟ ਪਹਿਲਾਂ।`,
   again: 'ਕੀ ਹੁਣ ਖੁੱਲ੍ਹ ਗਿਆ?',
   enter: 'ਕਾਲ ਵਿੱਚ ਜਾਓ',
   newTab: 'ਇਹ ਨਵੀਂ ਟੈਬ ਵਿੱਚ, ਵੀਡੀਓ ਸੇਵਾ ’ਤੇ ਖੁੱਲ੍ਹੇਗਾ।',

@@ -367,6 +367,10 @@ export const pageQueries: PageQueries = {
     phone, call back, callback, call me, phone me, ring me, request call, want call, talk hospital, call tomorrow,
     enquiry, inquiry, call request, please call, call later, call me later, someone call me, staff call
   `,
+  'where-video-call': `
+    where is the video call, video call where, video call link, link of the video call, join video call,
+    how to join the video call, open video call, video call opens, start video call
+  `,
   'urgent-signs': `
     emergency, emergency number, emergency no, casualty, ambulance, ambulance number, ambulance service, urgent,
     urgent help, urgent signs, help now, need help now, danger signs, red flags, 112, 108, first aid
@@ -399,7 +403,7 @@ export const pageQueries: PageQueries = {
   'price-package': `
     fees, fee, cost, rate, rates, price, prices, charges, charge, package, packages, how much, price list, rate list,
     bill, estimate, therapy cost, therapy fees, counselling fees, counselling cost, counselling charges,
-    session cost, session price, discount, offer, emi, installment, payment, upi, card payment, gpay, paytm, cash,
+    session cost, session price, discount, offer, emi, installment,
     test price, test cost, test fees, deaddiction cost, rehab cost, treatment cost, treatment charges,
     free treatment, free, pgi test, psychological test, psychological testing, rating scale, memory test price,
     rupees, rs, fees structure, charges list, rate card, price of therapy, therapy price, cost of counselling,
@@ -409,6 +413,10 @@ export const pageQueries: PageQueries = {
     cheque, receipt, bill copy, invoice, gst, psychotherapy cost, cbt cost, cbt price, hypnotherapy cost,
     hypnotherapy price, iq test price, iq test cost, psychometric, psychometric test, personality test price,
     rorschach, mmpi, testing charges
+  `,
+  'how-to-pay': `
+    payment, how to pay, pay, pay online, online payment, pay before visit, pay before a video visit, payment before visit,
+    upi, payment upi, pay by upi, card payment, gpay, paytm, cash, pay at desk
   `,
   'room-price-stay': `
     room rent, room charges, room price, room rate, room cost, bed charges, bed rate, ward charges, per day charge,
@@ -470,7 +478,9 @@ export const pageQueries: PageQueries = {
     who can see i was here, who can see that i was here, can they see i was here, will they see i was here,
     can anyone see i was here, who can see this, who may see this phone, who sees this phone, browser history,
     search history, history on my phone, can my husband see my phone, can family see what i searched,
-    who can see what i read, who knows i visited this site, incognito, private tab
+    who can see what i read, who knows i visited this site, incognito, private tab,
+    who can see on this phone that i was here, who can see on my phone that i was here, who can see this phone,
+    can anyone see on this phone that i was here, can they see on my phone that i was here
   `,
   'room-pictures': `
     rooms, room, photo, photos, pictures, images, gallery, room photo, hospital photo, hospital pics, facility,

@@ -646,6 +646,12 @@ export const pageQueries: PageQueries = {
     bharti ke kapde, भर्ती का सामान, भर्ती के लिए सामान, भर्ती में क्या लाएँ, क्या सामान लाना, बैग में क्या
   `,
   // The hospital: money
+  'how-to-pay': `
+    पैसे कैसे दें, paise kaise de, paise kaise dene, payment kaise kare, भुगतान, भुगतान कैसे, यूपीआई, upi se paise, ऑनलाइन पैसे, पैसे कहाँ दें
+  `,
+  'where-video-call': `
+    वीडियो कॉल कहाँ, video call kahan, video call kaha khulegi, वीडियो कॉल का लिंक, video call ka link, वीडियो कॉल कैसे खुलेगी
+  `,
   'price-package': `
     kharcha, paisa, paise, kitna paisa, kitna kharcha, kitne paise, keemat, rupaye, फ़ीस, खर्च, खर्चा, पैसा, पैसे,
     कितना, कितने पैसे, कितना खर्च, कीमत, रेट, पैकेज, kharch, chhoot, sasta, saste, kist, nasha mukti kharcha,
@@ -729,7 +735,7 @@ export const pageQueries: PageQueries = {
   'phone-traces': `
     phone kaun dekh sakta, mera phone koi dekhta, phone ki history, history kaise mitaye, history delete,
     kisko pata chalega main yahan aaya, search kisko dikhega, कौन देख सकता है, फ़ोन की हिस्ट्री, हिस्ट्री मिटाना,
-    मेरा फ़ोन कोई देखता
+    मेरा फ़ोन कोई देखता, इस फ़ोन पर कौन देख सकता, is phone par kaun dekh sakta
   `,
   'room-pictures': `
     kamra, kamre, kamre photo, room kaisa, कमरा, कमरे, फ़ोटो, तस्वीर, suvidha, suvidhayein, सुविधा, kaisa dikhta,

@@ -214,6 +214,8 @@ export const pageQueries: PageQueries = {
   `,
   'stay-bag': 'ਦਾਖ਼ਲੇ ਦਾ ਸਾਮਾਨ, ਕੀ ਸਾਮਾਨ ਲਿਆਉਣਾ, ਬੈਗ ਵਿੱਚ ਕੀ',
   // The hospital: money
+  'how-to-pay': 'ਪੈਸੇ ਕਿਵੇਂ ਦੇਈਏ, ਪੈਸੇ ਕਿਵੇਂ ਦੇਣੇ, paise kiven deiye, ਭੁਗਤਾਨ, ਯੂਪੀਆਈ, ਪੈਸੇ ਕਿੱਥੇ ਦੇਣੇ',
+  'where-video-call': 'ਵੀਡੀਓ ਕਾਲ ਕਿੱਥੇ, video call kithe, ਵੀਡੀਓ ਕਾਲ ਦਾ ਲਿੰਕ, ਵੀਡੀਓ ਕਾਲ ਕਿਵੇਂ ਖੁੱਲ੍ਹੇਗੀ',
   'price-package': `
     ਫੀਸ, ਖਰਚਾ, ਪੈਸੇ, ਕਿੰਨੇ ਪੈਸੇ, kinne paise, kinna kharcha, ਇਲਾਜ ਦਾ ਖਰਚਾ, ਮੁਫ਼ਤ ਇਲਾਜ, ਕਿੰਨਾ, ਕਿੰਨਾ ਖਰਚਾ, ਕਿੰਨੇ ਰੁਪਏ,
     ਖਰਚ, kinna, kinni fees, kinna lagda, ਫੀਸ ਕਿੰਨੀ,
@@ -241,7 +243,7 @@ export const pageQueries: PageQueries = {
     ਨੌਕਰੀ ਤੋਂ ਛੁੱਟੀ, ਬਿਮਾਰੀ ਦੀ ਛੁੱਟੀ
   `,
   rights: 'ਸ਼ਿਕਾਇਤ, ਹੱਕ, ਅਧਿਕਾਰ, ਮਰੀਜ਼ ਦੇ ਹੱਕ, ਸ਼ਿਕਾਇਤ ਕਿੱਥੇ',
-  'phone-traces': 'ਫ਼ੋਨ ਕੌਣ ਦੇਖ ਸਕਦਾ, ਮੇਰਾ ਫ਼ੋਨ ਕੋਈ ਦੇਖਦਾ, ਹਿਸਟਰੀ ਮਿਟਾਉਣਾ',
+  'phone-traces': 'ਫ਼ੋਨ ਕੌਣ ਦੇਖ ਸਕਦਾ, ਇਸ ਫ਼ੋਨ ’ਤੇ ਕੌਣ ਦੇਖ ਸਕਦਾ, ਮੇਰਾ ਫ਼ੋਨ ਕੋਈ ਦੇਖਦਾ, ਹਿਸਟਰੀ ਮਿਟਾਉਣਾ',
   'privacy-data': 'ਡਾਟਾ, ਕਿਸੇ ਨੂੰ ਪਤਾ',
   'room-pictures': 'ਕਮਰਾ, ਫੋਟੋ, ਸਹੂਲਤ, ਕਮਰੇ ਕਿਹੋ, ਫੋਟੋਆਂ',
   'urgent-signs': `
