@@ -38,12 +38,14 @@ const isPaid = sql`${openOfLine} <= 0`;
 /**
  * SQL condition: the line is a pack of which a visit may use a session. It is paid in full, or on the bill of the visit itself, and
  * nothing of it was given back.
+ *
+ * @param appointmentId null to leave out packs that are not paid
  */
-export const isUsablePack = (appointmentId: string): SQL =>
+export const isUsablePack = (appointmentId: string | null): SQL =>
   and(
     eq(billLines.kind, 'pack'),
     eq(billLines.reductionPaise, zeroPaise),
-    or(isPaid, eq(billLines.appointmentId, appointmentId)),
+    appointmentId === null ? isPaid : or(isPaid, eq(billLines.appointmentId, appointmentId)),
   ) as SQL;
 
 /** SQL of the visits that used a session of the pack of the statement's row. */
@@ -52,16 +54,18 @@ export const usedSessions = sql`(select count(*) from ${bills} where pack_line_i
 /**
  * Lists the packs of a person of which a visit may use a session, with the visits that used their sessions.
  *
+ * @param appointmentId the visit; null to list the paid packs alone
  * @param appointmentIds all visits of the person
  */
 export async function listPacks(
   database: Database,
-  appointmentId: string,
+  appointmentId: string | null,
   appointmentIds: readonly string[],
 ): Promise<readonly OpenPack[]> {
   const rows = await database
     .select({
       id: billLines.id,
+      boughtAt: billLines.appointmentId,
       label: billLines.label,
       sessions: billLines.sessions,
       quantity: billLines.quantity,
@@ -80,9 +84,9 @@ export async function listPacks(
         rows.map(({ id }) => id),
       ),
     );
-  return rows.map(({ id, label, sessions, quantity, isPaid: isPaidPack }) => ({
+  return rows.map(({ id, boughtAt, label, sessions, quantity, isPaid: isPaidPack }) => ({
     lineId: id,
-    ...{ label, isPaid: isPaidPack },
+    ...{ boughtAt, label, isPaid: isPaidPack },
     sessions: (sessions ?? 1) * quantity,
     usedBy: used.filter(({ packLineId }) => packLineId === id).map(({ appointmentId }) => appointmentId),
   }));

@@ -1,6 +1,6 @@
 /** Lines of a bill besides the consultation. Safe for the browser. */
 import { type Locale, otherLocales } from '#app/languages/locales.ts';
-import { formatMoney, type Paise, paise } from '#app/money/money.ts';
+import { formatMoney, type Paise, paise, sumOf, zeroPaise } from '#app/money/money.ts';
 
 /** Kinds of the lines that staff add to a bill. The list will grow, so the table has no CHECK (decision 0118). */
 export const addedLineKinds = ['session', 'pack', 'test', 'room', 'deposit'] as const;
@@ -53,6 +53,17 @@ export const owedPaise = (
 /** The amount of a line that is still to be paid. */
 export const openPaise = (line: BillLine): Paise => paise(owedPaise(line) - line.paidPaise);
 
+/**
+ * The part of the deposits that is to be given back: what is left after they were set against the rooms. Zero while a room is still to
+ * be paid, and before anything was set against, because the hospital then holds the whole deposit.
+ */
+export function depositRestPaise(lines: readonly BillLine[]): Paise {
+  const rooms = lines.filter(({ kind }) => kind === 'room');
+  const isSettled = rooms.length > 0 && rooms.every((room) => openPaise(room) <= 0);
+  const deposits = lines.filter(({ kind, reductionPaise }) => kind === 'deposit' && reductionPaise > 0);
+  return isSettled ? sumOf(deposits.map(({ paidPaise }) => paidPaise)) : zeroPaise;
+}
+
 /** The name of a line in a locale, or in English if it had no translation on the day on which it was added. */
 export const lineLabelIn = (
   { label, translations }: Pick<BillLine, 'label' | 'translations'>,
@@ -95,6 +106,8 @@ export interface PaidLine
 /** A pack of which visits use sessions. */
 export interface OpenPack {
   readonly lineId: string;
+  /** Visit on whose bill the pack is. */
+  readonly boughtAt: string;
   readonly label: string;
   /** Sessions of the whole line. */
   readonly sessions: number;
@@ -111,6 +124,7 @@ export const billMessages = {
   deposit: 'Enter the deposit in rupees, such as 10,000.',
   notOwed: 'Nothing can be added to the bill of a visit that is cancelled or was missed.',
   lineGone: 'There is no such line on this bill.',
+  noDiscount: 'A deposit has no discount.',
   linePaid: 'This line is paid. Give the money back instead.',
   lineUsed: 'A session of this pack is used. Put the session back first.',
   noSession: 'No session of this pack can be used for this visit. Look at the bill.',

@@ -1,5 +1,5 @@
 /** Discounts on the consultation and on the lines of a bill. */
-import { and, eq, exists, type SQL, sql } from 'drizzle-orm';
+import { and, eq, exists, ne, type SQL, sql } from 'drizzle-orm';
 import type { MoneyLimit, Paise } from '#app/money/money.ts';
 import { auditEntryIf } from '#app/platform/audit-log/audit.server.ts';
 import type { Database } from '#app/platform/database/database.server.ts';
@@ -115,6 +115,7 @@ export async function discountLine(
   const fits = and(
     eq(billLines.id, lineId),
     eq(billLines.appointmentId, appointmentId),
+    ne(billLines.kind, 'deposit'),
     sql`${openOfLine} + ${billLines.discountPaise} >= ${discount.paise}`,
     isWithin(limit, inAll, refundedFor(appointmentId)),
   );

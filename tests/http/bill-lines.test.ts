@@ -1,6 +1,7 @@
 /** The bill of a visit with its lines, as a browser without scripts shows and changes it. */
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { defaultFacts } from '#app/hospital-facts/default-facts.ts';
+import { formatMoney, fromRupees } from '#app/money/money.ts';
 import { billMessages } from '#app/payments/bill-line.values.ts';
 import { billSteps } from '#app/payments/parts/bill-form.tsx';
 import { depositOffer, priceOffers } from '#app/payments/price-offers.ts';
@@ -190,8 +191,20 @@ test('a deposit is taken, set against the room, and its rest given back', async 
   await add(id, offer('room').text);
   expect(await due(id)).toBeGreaterThan(0);
   expect(await read(`${appointmentPath(id)}/payment`)).toContain('Set the deposit against the room');
+  expect(await read(appointmentPath(id))).not.toContain('give back');
   expect((await send(id, { intent: billSteps.setAgainst })).status).toBe(303);
   expect(await due(id)).toBe(0);
+  const page = await read(appointmentPath(id));
+  const rest = 10_000 - offer('room').unitPaise / 100;
+  expect(page).toContain(`>${formatMoney(fromRupees(rest))} to give back<`);
+  expect(page).toContain('>To give back<');
+  expect(page).not.toContain('>To pay<');
+  const refund = await read(`${appointmentPath(id)}/refund/${receipt.split('/').at(-1)}`);
+  expect(refund).toContain(`${formatMoney(fromRupees(rest))} can be given back`);
+  expect(refund).toContain(`value="${rest}"`);
+  expect(refund).toContain('A deposit that is given back is not to be paid again.');
+  expect(refund).not.toContain('All of it');
+  expect(refund).not.toContain('Is this amount to be paid again');
   const row = await site.binding
     .prepare("select id from bill_lines where appointment_id = ? and kind = 'deposit'")
     .bind(id)
@@ -199,6 +212,31 @@ test('a deposit is taken, set against the room, and its rest given back', async 
   const give = { amount: '100', reason: 'Went home', lowersFee: 'false', lineId: String(row?.id) };
   await send(id, give, `refund/${receipt.split('/').at(-1)}`, owner);
   expect(await due(id)).toBe(0);
+});
+
+test('a deposit has no discount, neither as a button nor by its address', async () => {
+  const { id } = await visit();
+  await add(id, depositOffer, { deposit: '5,000', quantity: '' });
+  expect(await read(`${appointmentPath(id)}/payment`)).not.toContain('/discount?line=');
+  const path = `discount?line=${await lineOf(id)}`;
+  expect((await site.fetch(`${appointmentPath(id)}/${path}`, { as: desk })).status).toBe(404);
+  expect((await send(id, { discount: '100', reason: 'Student' }, path)).status).toBe(409);
+  expect(await due(id)).toBe(fee + 5000);
+});
+
+test('the part that adds to the bill stays open after an addition, and stays above the payment after a refusal', async () => {
+  const { id } = await visit();
+  const path = `${appointmentPath(id)}/payment`;
+  const placeOf = (html: string) => [html.indexOf('<summary'), html.indexOf('Amount in rupees')] as const;
+  const [folded, payment] = placeOf(await read(path));
+  expect(folded).toBeLessThan(payment);
+  const refused = await (await add(id, 'No such price')).text();
+  expect(refused).toMatch(/<details[^>]* open/);
+  const [unfolded, paymentBelow] = placeOf(refused);
+  expect(unfolded).toBeLessThan(paymentBelow);
+  const added = (await add(id, offer('session').text)).headers.get('Location') ?? '';
+  expect(added).toBe(`${path}?add=`);
+  expect(await read(added)).toMatch(/<details[^>]* open/);
 });
 
 test('the till, the month and the file for the accountant name what was charged', async () => {
@@ -217,6 +255,22 @@ test('the till, the month and the file for the accountant name what was charged'
   );
   expect(lines).toMatch(/"1800.00","0.00","1800.00","0.00","Therapy session"/);
   expect(lines).not.toContain('Quillfeather');
+});
+
+test('takings by what was charged end with a total, and their amounts end below each other', async () => {
+  const { id } = await visit();
+  await add(id, depositOffer, { deposit: '10,000', quantity: '' });
+  await pay(id, fee + 10_000);
+  await add(id, offer('room').text);
+  await send(id, { intent: billSteps.setAgainst });
+  for (const path of ['/dashboard/Till', monthAddress(monthOf(today()))]) {
+    const html = await read(path, owner);
+    const table = html.slice(html.indexOf('By what was charged'));
+    const rows = table.slice(0, table.indexOf('</table>')).split('<tr');
+    expect(rows[1]).toContain('Set against');
+    expect(rows.at(-1)).toContain('<strong>Total</strong>');
+    for (const row of rows.slice(2)) expect(row.match(/<td[^>]*data-kind="figure"/g)).toHaveLength(4);
+  }
 });
 
 test('nothing is added to the bill of a cancelled visit', async () => {

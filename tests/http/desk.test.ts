@@ -810,6 +810,12 @@ describe('payments', () => {
     }
     expect(await read('/dashboard/Till')).toContain('₹1,00,000');
     expect(await read('/dashboard/Till')).toMatch(/It is right|missing/);
+    const till = (await read('/dashboard/Till')).replaceAll('<!-- -->', '');
+    const closed = till.search(
+      /The till of today was closed by [^<]+\.<\/strong> [^<]*(right|missing|too much)\./,
+    );
+    expect(closed).toBeGreaterThan(0);
+    expect(closed).toBeLessThan(till.indexOf('type="date"'));
   });
 
   test('the till lists the payments of the day with their total, and another day can be chosen', async () => {

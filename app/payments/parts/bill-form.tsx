@@ -47,7 +47,7 @@ export function BillWithSteps({ bill, formPath, discountPath, isOpen, offered, f
     lines.some((line) => line.kind === 'room' && openPaise(line) > 0);
   const actionsOf = (line: BillLine) => (
     <Cluster gap="1">
-      {openPaise(line) > 0 && (
+      {line.kind !== 'deposit' && openPaise(line) > 0 && (
         <RouterButtonLink
           to={`${discountPath}?line=${line.id}`}
           size="small"

@@ -10,6 +10,8 @@ export interface Bill {
   readonly money: Pick<Settlement, 'discountPaise' | 'reductionPaise'> & {
     readonly paid: Paise;
     readonly due: Paise;
+    /** Amount to give back: all that was paid after a cancellation, or the rest of a deposit. */
+    readonly back: Paise;
   };
   readonly lines: readonly BillLine[];
   /** Which session of a pack pays for the visit, such as 'Session 3 of 6, paid'; null if none does. */
@@ -64,8 +66,18 @@ export function BillSums({ feePaise, money, lines, session, isLarge = false, act
       })}
       <dt>Paid</dt>
       <dd className={css.sum}>{formatMoney(money.paid)}</dd>
-      <dt className={due}>To pay</dt>
-      <dd className={`${css.sum} ${due}`}>{formatMoney(money.due)}</dd>
+      {(money.due > 0 || money.back === 0) && (
+        <>
+          <dt className={due}>To pay</dt>
+          <dd className={`${css.sum} ${due}`}>{formatMoney(money.due)}</dd>
+        </>
+      )}
+      {money.back > 0 && (
+        <>
+          <dt className={due}>To give back</dt>
+          <dd className={`${css.sum} ${due}`}>{formatMoney(money.back)}</dd>
+        </>
+      )}
     </dl>
   );
 }

@@ -4,6 +4,7 @@ import { RowTable } from '#app/ui/table/row-table.tsx';
 import { textLink } from '#app/ui/text-link/text-link.css.ts';
 import { methodLabels, type Payment, receiptText } from '../payment.values.ts';
 import { receiptPath } from '../receipt-paths.ts';
+import * as css from './payment.css.ts';
 
 /** A payment of the day, with its time already formatted. */
 export type DayPayment = Pick<
@@ -36,7 +37,9 @@ export const DayPaymentTable = ({ payments, totalPaise }: DayPaymentTableProps) 
         'Paid by': ({ method }) => methodLabels[method],
         Amount: ({ amountPaise }) => formatMoney(amountPaise),
       }}
-      footer={<strong>{`Total of ${payments.length}: ${formatMoney(totalPaise)}`}</strong>}
+      footer={
+        <strong className={css.total}>{`Total of ${payments.length}: ${formatMoney(totalPaise)}`}</strong>
+      }
     />
   </Stack>
 );

@@ -1,6 +1,6 @@
-import { formatMoney, paise } from '#app/money/money.ts';
+import { formatMoney, paise, sumOf } from '#app/money/money.ts';
 import { RowTable } from '#app/ui/table/row-table.tsx';
-import { consultation, lineKindLabels } from '../bill-line.values.ts';
+import { consultation, type LineKind, lineKindLabels } from '../bill-line.values.ts';
 import {
   isCharged,
   type KindTotal,
@@ -54,20 +54,27 @@ export const DayTotalTables = ({ totals }: { readonly totals: TillTotals }) => (
 export const hasKinds = (kinds: readonly KindTotal[]): boolean =>
   kinds.some((total) => total.kind !== consultation && isCharged(total));
 
-/** Takings by what was charged. Deposits that were set against rooms have a column, if there are any. */
+/** Takings by what was charged, with their total. Deposits that were set against rooms have a column, if there are any. */
 export function KindTable({ kinds }: { readonly kinds: readonly KindTotal[] }) {
   const charged = kinds.filter(isCharged);
+  const total = {
+    kind: 'all' as const,
+    takenPaise: sumOf(charged.map(({ takenPaise }) => takenPaise)),
+    refundedPaise: sumOf(charged.map(({ refundedPaise }) => refundedPaise)),
+    movedPaise: sumOf(charged.map(({ movedPaise }) => movedPaise)),
+  };
   return (
-    <RowTable
+    <RowTable<Omit<KindTotal, 'kind'> & { readonly kind: LineKind | 'all' }>
       caption="By what was charged"
-      rows={charged}
+      rows={[...charged, total]}
+      kinds={{ Taken: 'figure', 'Given back': 'figure', 'Set against': 'figure', Left: 'figure' }}
       keyOf={({ kind }) => kind}
       columns={{
-        'Charged for': ({ kind }) => <strong>{lineKindLabels[kind]}</strong>,
+        'Charged for': ({ kind }) => <strong>{kind === 'all' ? 'Total' : lineKindLabels[kind]}</strong>,
         Taken: ({ takenPaise }) => formatMoney(takenPaise),
         'Given back': ({ refundedPaise }) => formatMoney(refundedPaise),
         ...(charged.some(({ movedPaise }) => movedPaise !== 0) && {
-          'Set against': ({ movedPaise }: KindTotal) => formatMoney(movedPaise),
+          'Set against': ({ movedPaise }: Pick<KindTotal, 'movedPaise'>) => formatMoney(movedPaise),
         }),
         Left: ({ takenPaise, refundedPaise, movedPaise }) =>
           formatMoney(paise(takenPaise - refundedPaise + movedPaise)),

@@ -10,7 +10,21 @@ export const sums = featureStyle({
   gap: `${space[1]} ${space[4]}`,
 });
 
+/** The sums of a receipt. A day does not break, and the other texts share the rest of the line. */
+export const receiptSums = featureStyle({
+  display: 'grid',
+  gridTemplateColumns: 'minmax(min-content, 1fr) fit-content(60%)',
+  gap: `${space[1]} ${space[4]}`,
+});
+
 export const sum = featureStyle({ textAlign: 'end', fontVariantNumeric: 'tabular-nums' });
+
+/** The total of a table, below its last column. */
+export const total = featureStyle({
+  display: 'block',
+  textAlign: 'end',
+  fontVariantNumeric: 'tabular-nums',
+});
 
 export const due = featureStyle({ fontWeight: fontWeight.strong });
 
@@ -60,7 +74,7 @@ export const receiptHead = featureStyle({ display: 'grid', gap: space[1] });
 
 export const receiptTitle = featureStyle({ fontSize: fontSize.h3 });
 
-/** A receipt number, which must not break across lines. */
+/** A receipt number or a day, which must not break across lines. */
 export const number = featureStyle({ whiteSpace: 'nowrap' });
 
 export const amount = featureStyle({ fontSize: fontSize.h3, fontWeight: fontWeight.strong });

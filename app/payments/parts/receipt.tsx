@@ -82,9 +82,9 @@ export function Receipt({ payment, copy }: ReceiptProps) {
         {words.title} <span className={css.number}>{receiptText(payment)}</span>
       </h1>
       {words.copy && <p className={css.small}>{words.copy}</p>}
-      <dl className={css.sums}>
+      <dl className={css.receiptSums}>
         <dt>{words.date}</dt>
-        <dd className={css.sum}>{day}</dd>
+        <dd className={`${css.sum} ${css.number}`}>{day}</dd>
         <dt>{words.receivedFrom}</dt>
         <dd className={css.sum}>
           <UserTextIn locale={locale}>{payment.patientName}</UserTextIn>

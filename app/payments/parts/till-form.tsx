@@ -102,6 +102,19 @@ function differenceText(closing: ShownClosing): string {
   return `${formatMoney(paise(Math.abs(difference)))} ${difference > 0 ? 'too much' : 'missing'}`;
 }
 
+interface ClosedTillProps {
+  readonly closing: ShownClosing;
+  readonly isToday: boolean;
+}
+
+/** Says at the top of the page that the till was closed, by whom, and whether the cash was right. */
+export const ClosedTill = ({ closing, isToday }: ClosedTillProps) => (
+  <p>
+    <strong>{`The till of ${isToday ? 'today' : 'this day'} was closed by ${closing.who}, ${closing.when}.`}</strong>{' '}
+    {`${differenceText(closing)}.`}
+  </p>
+);
+
 /** Counts of the till on one day, latest first. */
 export function TillCounts({ closings }: { readonly closings: readonly ShownClosing[] }) {
   return (

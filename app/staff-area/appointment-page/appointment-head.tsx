@@ -34,11 +34,12 @@ interface AppointmentHeadProps {
   readonly refused?: RefusedStep;
 }
 
-function moneyText({ status }: Appointment, { money: { paid, due }, session }: Bill): string {
-  if (session) return due > 0 ? `${session}. ${formatMoney(due)} to pay` : session;
-  if (due > 0) return `${formatMoney(due)} to pay`;
-  if (paid === 0) return 'Nothing to pay';
-  return status === 'cancelled' ? `${formatMoney(paid)} to give back` : 'Paid';
+function moneyText({ money: { paid, due, back }, session }: Bill): string {
+  const open = [due > 0 && `${formatMoney(due)} to pay`, back > 0 && `${formatMoney(back)} to give back`]
+    .filter(Boolean)
+    .join(', ');
+  if (session) return open ? `${session}. ${open}` : session;
+  return open || (paid === 0 ? 'Nothing to pay' : 'Paid');
 }
 
 /** The day without its year in the year of today, so that the facts fit one line. */
@@ -87,7 +88,7 @@ export function AppointmentHead({
           </Fact>
           <Fact term="Doctor">{doctorName}</Fact>
           <Fact term="Money">
-            <strong>{moneyText(appointment, bill)}</strong>
+            <strong>{moneyText(bill)}</strong>
           </Fact>
           {phone !== '' && (
             <Fact term="Phone">

@@ -24,10 +24,17 @@ export const factsText = ({ visit, reference, adultName, note, ageGroup, sex }: 
 interface Money {
   readonly paid: Paise;
   readonly due: Paise;
+  readonly back: Paise;
 }
 
-export const paymentsText = ({ paid, due }: Money, count: number): string =>
-  `${formatMoney(paid)} paid${count === 0 ? '' : ` (${counted(count, 'receipt')})`}, ${formatMoney(due)} to pay`;
+export const paymentsText = ({ paid, due, back }: Money, count: number): string =>
+  [
+    `${formatMoney(paid)} paid${count === 0 ? '' : ` (${counted(count, 'receipt')})`}`,
+    (due > 0 || back === 0) && `${formatMoney(due)} to pay`,
+    back > 0 && `${formatMoney(back)} to give back`,
+  ]
+    .filter(Boolean)
+    .join(', ');
 
 /** Names the languages in which there is a message. */
 export const languagesText = (messages: readonly { readonly locale: Locale }[]): string =>

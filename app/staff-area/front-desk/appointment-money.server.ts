@@ -4,6 +4,7 @@ import { defaultLocale } from '#app/languages/locales.ts';
 import { message } from '#app/languages/localized-message.ts';
 import { sumOf } from '#app/money/money.ts';
 import { listBillLines } from '#app/payments/bill-line.queries.server.ts';
+import { depositRestPaise } from '#app/payments/bill-line.values.ts';
 import type { Bill } from '#app/payments/parts/bill-sums.tsx';
 import { readSettlements } from '#app/payments/payment.queries.server.ts';
 import type { Database } from '#app/platform/database/database.server.ts';
@@ -40,7 +41,11 @@ export async function readVisitBill(database: Database, appointment: Appointment
       feePaise,
       lines,
       session: used,
-      money: { ...moneyOf(appointment, settled), discountPaise, reductionPaise },
+      money: {
+        ...moneyOf(appointment, settled),
+        back: status === 'cancelled' ? paidPaise : depositRestPaise(lines),
+        ...{ discountPaise, reductionPaise },
+      },
     },
     offered: hasOpenFee ? offered : null,
     isOpen,

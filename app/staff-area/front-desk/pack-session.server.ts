@@ -4,6 +4,38 @@ import { listPacks } from '#app/payments/bill-line.queries.server.ts';
 import type { Database } from '#app/platform/database/database.server.ts';
 import { comparedName } from '#app/typed-text/spelling/name-key.ts';
 
+/** A pack of a person with sessions left. */
+export interface PackLeft {
+  readonly id: string;
+  /** Such as 'Psychotherapy: 4 of 6 sessions left'. */
+  readonly text: string;
+}
+
+/**
+ * Lists the paid packs of some visits with sessions left. Visits of one phone can be of several persons, so that a pack names the person
+ * whose visit it was bought at.
+ *
+ * @param visits all visits of a phone
+ */
+export async function listPacksLeft(
+  database: Database,
+  visits: readonly Pick<AppointmentSummary, 'id' | 'patientName'>[],
+): Promise<readonly PackLeft[]> {
+  const packs = await listPacks(
+    database,
+    null,
+    visits.map(({ id }) => id),
+  );
+  const isNamed = new Set(visits.map(({ patientName }) => comparedName(patientName))).size > 1;
+  return packs
+    .filter(({ usedBy, sessions }) => usedBy.length < sessions)
+    .map(({ lineId, label, sessions, usedBy, boughtAt }) => {
+      const buyer = visits.find(({ id }) => id === boughtAt)?.patientName;
+      const text = `${label}: ${sessions - usedBy.length} of ${sessions} sessions left`;
+      return { id: lineId, text: isNamed && buyer ? `${buyer}, ${text}` : text };
+    });
+}
+
 /** Sessions of packs at a visit. */
 export interface PackSession {
   /** The session that pays for this visit, such as 'Session 3 of 6, paid'; null if none does. */

@@ -11,7 +11,9 @@ import { createLink } from '#app/links/link.commands.server.ts';
 import { parseLink } from '#app/links/link.input.server.ts';
 import { readLinkList } from '#app/links/link.queries.server.ts';
 import { readLinkListQuery } from '#app/links/link-list.ts';
-import { fromRupees } from '#app/money/money.ts';
+import { fromRupees, paise } from '#app/money/money.ts';
+import { addBillLine } from '#app/payments/bill-line.commands.server.ts';
+import { setDepositAgainstRooms } from '#app/payments/deposit.commands.server.ts';
 import { recordPayment } from '#app/payments/payment.commands.server.ts';
 import { refundPayment } from '#app/payments/refund.commands.server.ts';
 import { confirmSaid, sayPaid } from '#app/payments/said-payment.commands.server.ts';
@@ -210,6 +212,31 @@ test('lists a cancelled visit until its payment is given back, and no other paid
   });
   const given = { amountPaise: fromRupees(300), reason: 'Cancelled', lowersFee: true };
   await refundPayment(staff, payment.id, given);
+  expect(await itemOf('Money to give back')).toBeUndefined();
+});
+
+test('lists the rest of a deposit that was set against the room until it is given back', async () => {
+  const doctor = await addDoctorWithHours(staff, { name: 'Dr. Stay', specialization: 'Stay psychiatry' });
+  const wanted = { doctorId: doctor.id, day: '2026-11-24', minute: 720, patientName: 'Stays Here' };
+  const booked = await bookAppointment(staff, doctor, bookingInput(wanted));
+  const bill = await billedOf(store.database, booked);
+  const line = { quantity: 1, sessions: null, translations: {} };
+  const deposit = { kind: 'deposit', label: 'Deposit', unitPaise: fromRupees(10_000) } as const;
+  await addBillLine(staff, bill, { ...line, ...deposit });
+  const amountPaise = paise(booked.feePaise + fromRupees(10_000));
+  const input = { appointmentId: booked.id, method: 'cash', reference: null, discount: null } as const;
+  const { id, lines } = await recordPayment(staff, bill, { ...input, amountPaise });
+  const room = { kind: 'room', label: 'Private room', unitPaise: fromRupees(3500), quantity: 2 } as const;
+  await addBillLine(staff, bill, { ...line, ...room });
+  expect(await itemOf('Money to give back')).toBeUndefined();
+  await setDepositAgainstRooms(staff, booked.id);
+  expect(await itemOf('Money to give back')).toMatchObject({
+    count: 1,
+    why: expect.stringContaining('Stays Here, ₹3,000.'),
+    to: `/dashboard/Appointments/${booked.id}`,
+  });
+  const rest = { amountPaise: fromRupees(3000), reason: 'Went home', lineId: lines[0]?.id ?? '' };
+  await refundPayment(staff, id, rest);
   expect(await itemOf('Money to give back')).toBeUndefined();
 });
 

@@ -43,7 +43,7 @@ interface OpenCounts {
   readonly withoutOutcome: number;
   /** Refunds above the limit of the desk. */
   readonly refunds: readonly OpenRefund[];
-  /** Cancelled visits whose payment is not given back. */
+  /** Cancelled visits whose payment is not given back, and rests of deposits. */
   readonly kept: readonly KeptMoney[];
   /** Payments that patients say to have made, to compare with the bank. */
   readonly said: readonly SaidToCompare[];
@@ -193,7 +193,7 @@ export function buildTodoList(counts: OpenCounts): readonly TodoItem[] {
     {
       title: 'Money to give back',
       count: counts.kept.length,
-      why: `${firstTexts(kept)} Paid in the last ${keptMoneyDays} days for a visit that is cancelled.`,
+      why: `${firstTexts(kept)} Paid in the last ${keptMoneyDays} days for a visit that is cancelled, or left of a deposit.`,
       needs: 'refundPayments',
       ...toEach(kept),
       action: 'Give it back',

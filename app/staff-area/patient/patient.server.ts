@@ -18,6 +18,7 @@ import type { Command } from '#app/platform/request/command.server.ts';
 import { dayInIndia } from '#app/time/calendar.ts';
 import { momentText } from '#app/time/moment-text.ts';
 import { withMoney } from '../front-desk/desk.server.ts';
+import { listPacksLeft } from '../front-desk/pack-session.server.ts';
 import { summariseVisits } from '../front-desk/visit-summary.ts';
 import { messageLines } from '../messages/message-lines.server.ts';
 
@@ -99,8 +100,14 @@ export async function readPatient(command: Command, phone: string, { may, settin
   if (latest) await auditEntry(command, appointmentActions.readPerson, latest.id);
   else if (call) await auditEntry(command, callbackActions.readPerson, call.id);
   const ids = visits.map(({ id }) => id);
-  const [[priced, payments], messages] = await Promise.all([
-    maySeeMoney ? Promise.all([withMoney(database, visits), listPaymentsOfAll(database, ids)]) : [[], []],
+  const [[priced, payments, packs], messages] = await Promise.all([
+    maySeeMoney
+      ? Promise.all([
+          withMoney(database, visits),
+          listPaymentsOfAll(database, ids),
+          listPacksLeft(database, visits),
+        ])
+      : [[], [], []],
     listMessagesOf(database, [...ids, ...callbacks.map(({ id }) => id)]),
   ]);
   const dues = new Map(priced.map(([{ id }, { due }]) => [id, due]));
@@ -114,7 +121,7 @@ export async function readPatient(command: Command, phone: string, { may, settin
     counts: { kept: kept.length, missed },
     coming,
     past: shown.filter((one) => !coming.includes(one)),
-    money: maySeeMoney ? { due: sumOf(priced.map(([, { due }]) => due)), payments } : null,
+    money: maySeeMoney ? { due: sumOf(priced.map(([, { due }]) => due)), payments, packs } : null,
     messages: await messageLines(database, messages, settings),
     callbacks: callbacks.map(({ id, name, status, tries, createdAt }) => ({
       ...{ id, name, status, tries },

@@ -18,6 +18,8 @@ interface DialogFormProps {
   readonly refused: RefusedForm<Partial<FieldTexts>> | undefined;
   readonly submit: string;
   readonly cancelTo: string;
+  /** Whether the buttons stay in sight, for a form that is taller than a small screen and ends its dialog. */
+  readonly isTall?: boolean;
   readonly className?: string;
   /** Content after the fields and the buttons. */
   readonly beside?: ReactNode;
@@ -26,7 +28,7 @@ interface DialogFormProps {
 
 /** Short form in a dialog, made of declared fields. It asks before unsaved input is left. */
 export function DialogForm(props: DialogFormProps) {
-  const { fields, started, hidden, refused, submit, cancelTo, className, beside, children } = props;
+  const { fields, started, hidden, refused, submit, cancelTo, isTall, className, beside, children } = props;
   const { isChanged, follow } = useUnsavedChanges();
   return (
     <Form method="post" noValidate preventScrollReset className={className} onInput={follow}>
@@ -42,7 +44,12 @@ export function DialogForm(props: DialogFormProps) {
           />
         ))}
         {children}
-        <FormButtons submit={submit} cancelTo={cancelTo} failure={refused?.message} />
+        <FormButtons
+          submit={submit}
+          cancelTo={cancelTo}
+          place={isTall ? 'sticky' : 'start'}
+          failure={refused?.message}
+        />
       </Stack>
       {beside}
       <UnsavedChangesDialog isChanged={isChanged} />

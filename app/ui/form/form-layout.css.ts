@@ -32,4 +32,17 @@ export const buttons = styleVariants({
   start: [buttonRow, ruled],
   end: [buttonRow, ruled, uiRule({ justifyContent: 'flex-end' })],
   plain: [buttonRow],
+  // The negative margins cancel the padding of the dialog's body.
+  sticky: [
+    buttonRow,
+    uiRule({
+      position: 'sticky',
+      insetBlockEnd: 0,
+      zIndex: 1,
+      margin: `0 -${space[5]} -${space[5]}`,
+      padding: `${space[3]} ${space[5]}`,
+      borderBlockStart: `1px solid ${colour.line}`,
+      background: colour.surface,
+    }),
+  ],
 });

@@ -26,7 +26,7 @@ interface FormButtonsProps {
   readonly submit: string;
   /** Address that Cancel opens. */
   readonly cancelTo: string;
-  /** `end` puts the submit button last, in the corner; `plain` draws no line above. */
+  /** `end` puts the submit button last, in the corner; `plain` draws no line above; `sticky` stays in sight. */
   readonly place?: keyof typeof css.buttons;
   /** Reason why the last submission failed. Without scripts `RefusalSummary` shows the reason above the form. */
   readonly failure?: string;

@@ -31,6 +31,7 @@ export const loader = staffLoader(async ({ staff: { role }, here }, { params, ur
   const lineId = lineOf(url);
   const line = bill.lines.find(({ id }) => id === lineId);
   if (lineId !== null && !line) staffNotFound(billMessages.lineGone);
+  if (line?.kind === 'deposit') staffNotFound(billMessages.noDiscount);
   const { discountPaise } = line ?? bill.money;
   return {
     due: line ? openPaise(line) : bill.money.due,

@@ -4,20 +4,13 @@ import { findAppointment } from '#app/appointments/appointment.queries.server.ts
 import { isLive } from '#app/appointments/appointment.values.ts';
 import { visitText } from '#app/appointments/appointment.words.ts';
 import { formatMoney, paise, rupeesForField } from '#app/money/money.ts';
-import { consultation, lineKindLabels, lineText } from '#app/payments/bill-line.values.ts';
 import { parseRefund } from '#app/payments/payment.input.server.ts';
 import { findPayment } from '#app/payments/payment.queries.server.ts';
-import {
-  leftOfLine,
-  leftPaise,
-  methodLabels,
-  type Payment,
-  paymentMessages,
-  receiptText,
-} from '#app/payments/payment.values.ts';
+import { leftOfLine, methodLabels, paymentMessages, receiptText } from '#app/payments/payment.values.ts';
 import { refundFields } from '#app/payments/payment-fields.ts';
 import { refundPayment } from '#app/payments/refund.commands.server.ts';
 import { declineRefund, requestRefund } from '#app/payments/refund-request.commands.server.ts';
+import { refundableParts } from '#app/payments/refundable-parts.ts';
 import type { Database } from '#app/platform/database/database.server.ts';
 import { ProblemError } from '#app/platform/http/problems.server.ts';
 import { staffNotFound, staffProblem } from '#app/platform/http/staff-message.server.ts';
@@ -29,6 +22,7 @@ import { staffLoader } from '#app/staff-area/frame/staff-loader.server.ts';
 import { staffMeta } from '#app/staff-area/frame/staff-meta.ts';
 import { toastRedirect } from '#app/staff-area/frame/toast.server.ts';
 import { usePermission } from '#app/staff-area/frame/use-permission.ts';
+import { isOwed } from '#app/staff-area/front-desk/desk.server.ts';
 import { Button } from '#app/ui/button/button.tsx';
 import { RouterButtonLink } from '#app/ui/button/router-button-link.tsx';
 import { ChoiceGroup } from '#app/ui/choice-group/choice-group.tsx';
@@ -48,28 +42,23 @@ async function paymentOf(database: Database, { appointmentId, paymentId }: Route
   return payment?.appointmentId === appointmentId ? payment : null;
 }
 
-/** Parts of a payment that can be given back, by line of the bill. Empty for a payment of the consultation alone. */
-function partsLeft(payment: Payment) {
-  if (payment.lines.length === 0) return [];
-  const parts = [
-    { id: null, name: 'All of it', left: leftPaise(payment) },
-    { id: consultation, name: lineKindLabels.consultation, left: leftOfLine(payment, consultation) },
-    ...payment.lines.map((line) => ({ id: line.id, name: lineText(line), left: line.leftPaise })),
-  ];
-  return parts.filter(({ left }) => left > 0);
-}
+/** Id in the address of the whole payment. No part of a bill has an empty id. */
+const wholeId = '';
 
 export const loader = staffLoader(
   async ({ staff: { role }, here: { database } }, { params, url }: Route.LoaderArgs) => {
     const payment = (await paymentOf(database, params)) ?? staffNotFound(paymentMessages.gone);
     const appointment = await findAppointment(database, params.appointmentId);
     const limit = moneyLimit(role, 'refundPayments');
+    const parts = refundableParts(payment, appointment !== null && isOwed(appointment.status));
+    const [first = { id: null }] = parts;
     // An owner decides what the desk asked for.
-    const lineId = url.searchParams.get('line') ?? payment.refundRequest?.lineId ?? null;
+    const asked = url.searchParams.get('line') ?? (payment.refundRequest ?? { lineId: first.id }).lineId;
+    const lineId = asked === wholeId ? null : asked;
     const left = leftOfLine(payment, lineId);
     return {
-      lineId,
-      parts: partsLeft(payment),
+      ...{ lineId, parts },
+      isDeposit: payment.lines.some(({ id, kind }) => id === lineId && kind === 'deposit'),
       // The visit may be erased; its payment stays.
       present: appointment ? visitText(appointment) : `${payment.patientName}.`,
       receipt: receiptText(payment),
@@ -123,8 +112,8 @@ export const clientAction = formClientAction(failure);
 export const meta = staffMeta('Refund');
 
 export default function PaymentRefund({ loaderData, actionData, params }: Route.ComponentProps) {
-  const { present, receipt, method, parts, lineId, left, started, asked, lowersFee, limit, sendingKey } =
-    loaderData;
+  const { present, receipt, method, parts, lineId, isDeposit, left, started } = loaderData;
+  const { asked, lowersFee, limit, sendingKey } = loaderData;
   const { key: place } = useLocation();
   const decides = usePermission()('decideRefunds');
   const busy = useSubmitting();
@@ -162,7 +151,7 @@ export default function PaymentRefund({ loaderData, actionData, params }: Route.
               {parts.map(({ id, name, left: leftOfPart }) => (
                 <RouterButtonLink
                   key={id}
-                  to={id === null ? '?' : `?line=${id}`}
+                  to={`?line=${id ?? wholeId}`}
                   size="small"
                   variant={id === lineId ? 'primary' : 'secondary'}
                   aria-current={id === lineId ? 'true' : undefined}
@@ -187,22 +176,30 @@ export default function PaymentRefund({ loaderData, actionData, params }: Route.
           refused={actionData}
           submit="Record refund"
           cancelTo={path}
+          isTall
         >
           {lineId !== null && <input type="hidden" name="lineId" value={lineId} />}
-          <ChoiceGroup
-            type="radio"
-            name="lowersFee"
-            legend="Is this amount to be paid again?"
-            options={[
-              { value: 'true', label: 'No: the fee is lower by this amount' },
-              {
-                value: 'false',
-                label: 'Yes: the fee stays as it is, for example when the payment was a mistake',
-              },
-            ]}
-            chosen={[actionData?.values?.lowersFee || String(lowersFee)]}
-            error={actionData?.errors.lowersFee}
-          />
+          {isDeposit ? (
+            <>
+              <input type="hidden" name="lowersFee" value="true" />
+              <p>A deposit that is given back is not to be paid again.</p>
+            </>
+          ) : (
+            <ChoiceGroup
+              type="radio"
+              name="lowersFee"
+              legend="Is this amount to be paid again?"
+              options={[
+                { value: 'true', label: 'No: the fee is lower by this amount' },
+                {
+                  value: 'false',
+                  label: 'Yes: the fee stays as it is, for example when the payment was a mistake',
+                },
+              ]}
+              chosen={[actionData?.values?.lowersFee || String(lowersFee)]}
+              error={actionData?.errors.lowersFee}
+            />
+          )}
           <DeclaredControl
             field={refundFields.reason}
             text={actionData?.values?.reason ?? asked?.reason}

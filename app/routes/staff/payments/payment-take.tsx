@@ -94,7 +94,8 @@ export const action = formAction({
       const { billed } = await readBilled(form, args);
       const key = await idempotencyKeyOf(form.fields.get('key'), { ...line, to: billed.appointmentId });
       await addBillLine(command, billed, line, key);
-      return toastRedirect(paymentPath(args), 'lineAdded');
+      // Somebody who adds one thing often adds the next.
+      return toastRedirect(`${paymentPath(args)}?add=`, 'lineAdded');
     },
     [billSteps.remove]: async ({ command, fields: sent }: Submitted, args) => {
       const appointmentId = args.params.appointmentId ?? '';
@@ -149,15 +150,6 @@ export default function PaymentTake({ loaderData, actionData, params }: Route.Co
   const isBeside = refusedStep && isOpen && Object.keys(refusedStep.errors).length > 0;
   const failureOfStep = isBeside ? undefined : refusedStep?.message;
   const isAdding = actionData?.intent === billSteps.add || asksToAdd || bill.money.due === 0;
-  const adding = isOpen && (
-    <AddToBill
-      offers={offers}
-      sendingKey={sendingKey}
-      refused={actionData?.intent === billSteps.add ? actionData : undefined}
-      formPath={formPath}
-      isUnfolded={isAdding}
-    />
-  );
   return (
     <RouteDialog title="Take Payment" width="wide" description={present} listPath={path}>
       <Stack gap="5" key={place}>
@@ -169,7 +161,15 @@ export default function PaymentTake({ loaderData, actionData, params }: Route.Co
           offered={offered}
           failure={failureOfStep}
         />
-        {isAdding && adding}
+        {isOpen && (
+          <AddToBill
+            offers={offers}
+            sendingKey={sendingKey}
+            refused={actionData?.intent === billSteps.add ? actionData : undefined}
+            formPath={formPath}
+            isUnfolded={isAdding}
+          />
+        )}
         {bill.money.due > 0 && (
           <PaymentForm
             started={refused?.values ?? started}
@@ -181,7 +181,6 @@ export default function PaymentTake({ loaderData, actionData, params }: Route.Co
             listPath={path}
           />
         )}
-        {!isAdding && adding}
       </Stack>
     </RouteDialog>
   );

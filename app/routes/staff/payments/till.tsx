@@ -3,7 +3,7 @@ import { formatMoney, paise, sumOf } from '#app/money/money.ts';
 import { readKindTotals } from '#app/payments/bill-line.queries.server.ts';
 import { DayPaymentTable } from '#app/payments/parts/day-payments.tsx';
 import { DayTotalTables, hasKinds, KindTable } from '#app/payments/parts/day-totals.tsx';
-import { FloatForm, floatStep, TillCounts, TillForm } from '#app/payments/parts/till-form.tsx';
+import { ClosedTill, FloatForm, floatStep, TillCounts, TillForm } from '#app/payments/parts/till-form.tsx';
 import { parseTillCount, parseTillFloat } from '#app/payments/payment.input.server.ts';
 import {
   listPaymentsOn,
@@ -94,6 +94,7 @@ export default function Till({ loaderData, actionData }: Route.ComponentProps) {
   const { day, today, totals, kinds, payments, totalPaise, floatPaise, closings, sendingKey } = loaderData;
   const { takenPaise, refundedPaise } = totals.byMethod.cash;
   const isFloat = actionData?.intent === floatStep;
+  const [lastClosing] = closings;
   const maySeeMonth = usePermission()('seeMonth');
   return (
     <Stack gap="5">
@@ -101,6 +102,7 @@ export default function Till({ loaderData, actionData }: Route.ComponentProps) {
         <h1>Till</h1>
         <p>What was taken and given back, by method and by doctor</p>
       </div>
+      {lastClosing && <ClosedTill closing={lastClosing} isToday={day === today} />}
       <Cluster gap="2">
         <RouterButtonLink to={`${tillPath}?day=${addDays(day, -1)}`} variant="secondary" size="small">
           Day before

@@ -161,6 +161,9 @@ export function PatientPage({ patient }: { readonly patient: Patient }) {
         <Figure term="Did not come">{counts.missed}</Figure>
         {money && <Figure term="To pay">{formatMoney(money.due)}</Figure>}
       </dl>
+      {money?.packs.map(({ id, text }) => (
+        <p key={id}>{`Pack of sessions. ${text}.`}</p>
+      ))}
       <Part title="To come">
         <VisitTable caption="Visits to come" visits={coming} empty="No visit to come" {...shared} />
       </Part>
