@@ -13,6 +13,8 @@ export const label = uiStyle({ fontWeight: fontWeight.strong, lineHeight: 1.4 })
 
 export const optional = uiStyle({ color: colour.textSoft, fontWeight: fontWeight.text });
 
+export const mark = uiStyle({ color: colour.danger });
+
 export const hint = uiStyle({ color: colour.textSoft, fontSize: fontSize.small, lineHeight: 1.45 });
 
 export const error = uiStyle({

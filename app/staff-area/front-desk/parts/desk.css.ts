@@ -6,7 +6,7 @@ import { framed } from '#app/ui/theme/mixins.ts';
 import { featureRule, featureStyle } from '#app/ui/theme/rules.ts';
 import { toastSpace } from '#app/ui/theme/toast-space.ts';
 import { fontSize, fontWeight, space } from '#app/ui/theme/tokens.ts';
-import { small } from '../../frame/list-entry.css.ts';
+import { buttons, small } from '../../frame/list-entry.css.ts';
 
 export * from '../../frame/list-entry.css.ts';
 
@@ -166,6 +166,13 @@ export const selectionBar = featureStyle({
 });
 
 const inRows = within(inColumns);
+// The menu stands at the end of each row, whether or not the row has a button.
+inRows('tr > td:last-child', { paddingInlineEnd: space[2] });
+for (const rule of [inRows, within(inWideCards)]) {
+  rule(`${actions}`, { justifyItems: 'stretch' });
+  rule(`${buttons}`, { flexWrap: 'nowrap', justifyContent: 'space-between' });
+  rule(`${menuPlace}`, { marginInlineStart: 'auto' });
+}
 inRows('td[colspan]', { padding: `0 ${space[4]}` });
 // Only the first table of a page shows its head. The others keep theirs for screen readers and for the column widths.
 globalStyle(
@@ -192,7 +199,19 @@ inList('td[colspan]', { paddingInline: space[3] });
 // The two widths share no rule of the columns: the build sorts rules by their query, so a rule for all widths may come after
 // one for some of them, and would win.
 const inNarrowList = within(inNarrowCards);
-inNarrowList('tr:has(> td + td)', { gridTemplateColumns: '4.5rem minmax(0, 1fr) auto auto' });
+inNarrowList('tr:has(> td + td)', {
+  position: 'relative',
+  gridTemplateColumns: '4.5rem minmax(min-content, 1fr) auto auto',
+});
+inNarrowList('td:nth-child(-n + 3)', { minInlineSize: 0 });
+// The menu is in the corner of the row, because status, amount and button need the whole line of a phone.
+inNarrowList('td:nth-child(2)', { paddingInlineEnd: '3rem' });
+inNarrowList(`${menuPlace}`, {
+  position: 'absolute',
+  insetBlockStart: space[1],
+  insetInlineEnd: space[2],
+  marginBlock: 0,
+});
 inNarrowList('td:nth-child(n + 2):nth-child(-n + 3)', { gridColumn: '2 / -1' });
 inNarrowList('td:nth-child(4)', { gridColumn: '1 / span 2' });
 
