@@ -108,7 +108,7 @@ export function PriceFields({ field, text, error, language = null }: FactFieldPr
     >
       {() => (
         <>
-          {hydrated && (
+          <div className={css.moved}>
             <MovedStatus
               moved={
                 moved && {
@@ -118,7 +118,7 @@ export function PriceFields({ field, text, error, language = null }: FactFieldPr
                 }
               }
             />
-          )}
+          </div>
           <table
             ref={table}
             tabIndex={-1}

@@ -1,6 +1,7 @@
 /** Describes, field by field, what a row of the audit log changed. */
 
-import type { WeekdayHours } from '#app/doctors/doctor.values.ts';
+import type { Leave, WeekdayHours } from '#app/doctors/doctor.values.ts';
+import { leaveText } from '#app/doctors/hours/doctor-hours.ts';
 import { weekdayHoursText, weekdayHoursTexts } from '#app/doctors/hours/weekday-hours.ts';
 
 /** Labels of fields whose names staff could not guess. */
@@ -34,6 +35,7 @@ function valueText(field: string, value: unknown): string {
   if (value === null || value === '') return 'nothing';
   if (field === 'weekdayHours')
     return weekdayHoursText(weekdayHoursTexts(value as WeekdayHours)) || 'nothing';
+  if (field === 'leave') return leaveText(value as readonly Leave[]) || 'nothing';
   const text = typeof value === 'object' ? JSON.stringify(value) : String(value);
   return text.length > longest ? `${text.slice(0, longest)}…` : text;
 }

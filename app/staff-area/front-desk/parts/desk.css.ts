@@ -155,6 +155,9 @@ export const selection = featureStyle({
   gap: space[2],
 });
 
+/** Result for the selected requests. The staff menu is a bar above it where the window is narrow. */
+export const result = featureStyle({ scrollMarginBlockStart: '5rem' });
+
 /** Actions on the selected rows. In sight at the end of the window, above a message there. */
 export const selectionBar = featureStyle({
   position: 'sticky',
