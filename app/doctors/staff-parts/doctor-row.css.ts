@@ -140,6 +140,22 @@ globalStyle(
   }),
 );
 
+// A specialization has two lines where the rows are in columns.
+globalStyle(
+  `${table} [data-field="specialization"] > div > :not(:hover, :focus-visible) > span`,
+  featureRule({
+    '@container': {
+      [rows]: {
+        display: '-webkit-box',
+        WebkitBoxOrient: 'vertical',
+        WebkitLineClamp: 2,
+        whiteSpace: 'normal',
+        overflowWrap: 'break-word',
+      },
+    },
+  }),
+);
+
 export const contact = featureStyle({
   display: 'grid',
   // On one line: two links below each other would need more than the height of a row.
