@@ -64,6 +64,12 @@ globalStyle(
   featureRule({ display: 'inline-grid', minBlockSize: '3rem', alignItems: 'center' }),
 );
 
+// The sign of the handle stands at the edge of the form, although its touch area is wider.
+globalStyle(
+  `${place} > span:has(button)`,
+  featureRule({ '@media': { [below.medium]: { marginInlineStart: `calc(-1 * ${space[3]})` } } }),
+);
+
 /** Name of the price with its fold. The content of the fold stands below both. */
 export const texts = featureStyle({
   display: 'grid',

@@ -219,7 +219,7 @@ inNarrowList('td:nth-child(n + 2):nth-child(-n + 3)', { gridColumn: '2 / -1' });
 inNarrowList('td:nth-child(4)', { gridColumn: '1 / span 2' });
 
 const inWideList = within(inWideCards);
-inWideList('tr:has(> td + td)', { gridTemplateColumns: '4.5rem minmax(0, 1fr) 7.5rem 4.5rem 10.5rem' });
+inWideList('tr:has(> td + td)', { gridTemplateColumns: '4.5rem minmax(0, 1fr) 7.5rem 4.5rem 11rem' });
 inWideList('td:nth-child(n + 2):nth-child(-n + 3)', { gridColumn: 2 });
 for (const [index, gridColumn] of [3, 4, 5].entries())
   inWideList(`td:nth-child(${index + 4})`, { gridRow: '1 / span 2', gridColumn });
@@ -227,7 +227,7 @@ for (const [index, gridColumn] of [3, 4, 5].entries())
 // In a list of many days, the day and the time have a line of their own.
 const ofManyDays = `tr:has(> td + td):is(${manyDays} *)`;
 inNarrowList(`${ofManyDays} > td:nth-child(-n + 3)`, { gridColumn: '1 / -1' });
-inWideList(ofManyDays, { gridTemplateColumns: 'minmax(0, 1fr) 7.5rem 4.5rem 10.5rem' });
+inWideList(ofManyDays, { gridTemplateColumns: 'minmax(0, 1fr) 7.5rem 4.5rem 11rem' });
 inWideList(`${ofManyDays} > td:nth-child(1)`, { gridColumn: '1 / -1' });
 inWideList(`${ofManyDays} > td:nth-child(n + 2):nth-child(-n + 3)`, { gridColumn: 1 });
 for (const gridColumn of [2, 3, 4])
