@@ -143,7 +143,8 @@ export function drawCover(mediaId: string, subject?: CoverSubject): string {
   const shift = next(0, 330);
   const [x, y, radius] = [next(110, subject ? 200 : 370), next(96, 172), next(26, 46)];
   const steep = next(16, 44);
-  const motifAt = { x: 292 + (shift % 60), y: 284 };
+  // Right of the play button in the middle.
+  const motifAt = { x: 322 + (shift % 36), y: 284 };
   // Trees would stand in front of a motif, so they keep to the left of it.
   const treesAt = subject ? next(40, 130) : next(40, 430);
   const birdsAt = next(90, 390);
