@@ -23,9 +23,11 @@ export const mark = uiStyle({ color: colour.danger });
 
 export const hint = uiStyle({ color: colour.textSoft, fontSize: fontSize.small, lineHeight: 1.45 });
 
-// Controls of neighbouring fields stand at one height, also where only one field has a hint, or a longer one.
+// Controls of neighbouring fields stand at one height, also where only one field has a hint, or a longer one. Beside a text
+// area or a group, which are higher, a control stays below its label.
+const besideHigher = `:has(+ ${field} > textarea), ${field}:has(> textarea) + *, :has(+ fieldset), fieldset + *`;
 globalStyle(
-  `${field} > ${hint}, ${field} > ${label}:not(:has(+ ${hint}))`,
+  `${field}:not(${besideHigher}) > :is(label + ${hint}, label:not(:has(+ ${hint})))`,
   uiRule({ marginBlockEnd: 'auto' }),
 );
 
