@@ -8,7 +8,7 @@ import { commandFor } from '#tests/support/command.ts';
 import { doctorInput } from '#tests/support/doctor-input.ts';
 import { photographBytes } from '#tests/support/pictures.ts';
 import { openTestStore, type TestStore } from '#tests/support/store.ts';
-import { createDoctor, setAvailability, updateDoctor } from './doctor.commands.server.ts';
+import { createDoctor, setAvailability, setLeave, updateDoctor } from './doctor.commands.server.ts';
 import type { DoctorInput } from './doctor.input.server.ts';
 import {
   findDoctor,
@@ -62,6 +62,16 @@ test('writes an audit entry for each change', async () => {
     'doctor.unavailable',
     'doctor.update',
   ]);
+});
+
+test('writes no audit entry for leave that was saved without a change', async () => {
+  const { id } = await createDoctor(command, doctorInput(), null);
+  const leave = { from: '2026-12-01', to: '2026-12-03', note: 'Family' };
+  const { version } = await setLeave(command, id, [leave], 1);
+  expect((await setLeave(command, id, [{ ...leave }], version)).version).toBe(version);
+  expect((await audited(id)).map((row) => row.action).sort()).toEqual(['doctor.create', 'doctor.update']);
+  await setLeave(command, id, [], version);
+  expect(await audited(id)).toHaveLength(3);
 });
 
 test('writes no audit entry for a refused change', async () => {

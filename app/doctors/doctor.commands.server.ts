@@ -235,8 +235,16 @@ export async function setAvailability(
   return after;
 }
 
+const isSameLeave = (one: readonly Leave[], other: readonly Leave[]) =>
+  one.length === other.length &&
+  one.every((entry, index) =>
+    (['from', 'to', 'fromTime', 'toTime', 'note'] as const).every(
+      (part) => (entry[part] ?? '') === (other[index]?.[part] ?? ''),
+    ),
+  );
+
 /**
- * Replaces a doctor's leave alone.
+ * Replaces a doctor's leave alone. The same leave again changes nothing.
  *
  * @param version the version that the change started from
  * @throws ProblemError 400 if the leave is not valid, 404 if there is no such doctor
@@ -251,7 +259,9 @@ export async function setLeave(
   const { database, now } = command;
   const problem = leaveMessage(leave);
   if (problem) throw staffProblem(400, problem);
-  expectVersion((await requireDoctor(database, id)).version, version);
+  const before = await requireDoctor(database, id);
+  expectVersion(before.version, version);
+  if (isSameLeave(before.leave, leave)) return before;
   const target = and(notDeletedWithId(id), eq(doctors.version, version));
   const audit = auditDoctorChange(command, doctorActions.update, id, target);
   const [, changed] = await database.batch([

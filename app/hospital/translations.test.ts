@@ -2,11 +2,16 @@ import { expect, test } from 'vitest';
 import type { FactTexts } from './fact-section.ts';
 import { type PriceRow, priceLines } from './price-rows.ts';
 import { findSection } from './sections.server.ts';
-import { countTranslations, staleTranslations } from './translations.ts';
+import { countGaps, staleTranslations, translationGaps } from './translations.ts';
 
 const notices = findSection('notices')?.fields ?? [];
 const opened: FactTexts = { text1: 'Closed today', hindiText1: 'आज बंद', punjabiText1: 'ਅੱਜ ਬੰਦ' };
 const none: FactTexts = {};
+
+const countTranslations = (...form: Parameters<typeof translationGaps>) => {
+  const gaps = translationGaps(...form);
+  return { hi: countGaps(gaps, 'hi'), pa: countGaps(gaps, 'pa') };
+};
 
 test('a translation is missing where only the English is entered', () => {
   const counts = countTranslations(
@@ -50,4 +55,21 @@ test('a translation of a price is followed by the id of the price, wherever its 
     hi: { missing: 1, stale: 1 },
     pa: { missing: 2, stale: 0 },
   });
+});
+
+test('each missing or old translation names its control, in the order of the form', () => {
+  const prices = findSection('prices')?.fields ?? [];
+  const cbt: PriceRow = { id: 'cbt', name: 'CBT', 'name-hi': 'सीबीटी', 'name-pa': 'ਸੀਬੀਟੀ', amount: '1850' };
+  const before = { therapy: priceLines([cbt]) };
+  const typed = {
+    therapy: priceLines([
+      { ...cbt, name: 'Thought therapy', row: '1' },
+      { name: 'DBT', row: '4' },
+    ]),
+  };
+  const gaps = translationGaps(prices, typed, { texts: before, stale: [] });
+  expect(gaps.filter(({ locale }) => locale === 'hi')).toEqual([
+    { control: 'therapy-1-name-hi', locale: 'hi', isStale: true },
+    { control: 'therapy-4-name-hi', locale: 'hi', isStale: false },
+  ]);
 });

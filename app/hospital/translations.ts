@@ -2,7 +2,7 @@
 
 import { defaultLocale, type Locale, localeTags, otherLocales } from '#app/languages/locales.ts';
 import type { FactFieldView, FactTexts } from './fact-section.ts';
-import { localizedPart, localizedPriceParts, priceRows } from './price-rows.ts';
+import { localizedPart, localizedPriceParts, priceInputName, priceRows } from './price-rows.ts';
 
 type LocalizedField = Pick<FactFieldView, 'name' | 'kind' | 'lang' | 'translates'>;
 
@@ -10,6 +10,8 @@ type LocalizedField = Pick<FactFieldView, 'name' | 'kind' | 'lang' | 'translates
 interface Pair {
   /** The same for the same text in each version of a section. */
   readonly key: string;
+  /** Id of the control of the translation. */
+  readonly control: string;
   readonly locale: Locale;
   readonly source: string;
   readonly translation: string;
@@ -22,10 +24,11 @@ interface TextChange {
 }
 
 function pricePairs(field: string, text: string): readonly Pair[] {
-  return priceRows(text).flatMap((row) =>
+  return priceRows(text).flatMap((row, index) =>
     localizedPriceParts.flatMap((part) =>
       otherLocales.map((locale) => ({
         key: [field, row.id || row.name, part, locale].join(' '),
+        control: priceInputName(field, row.row ?? index + 1, localizedPart(part, locale)),
         locale,
         source: row[part] ?? '',
         translation: row[localizedPart(part, locale)] ?? '',
@@ -41,7 +44,7 @@ const pairsOf = (fields: readonly LocalizedField[], texts: FactTexts): readonly 
     const locale = localeTags.find((tag) => tag === lang);
     return translates === undefined || locale === undefined
       ? []
-      : [{ key: name, locale, source: texts[translates] ?? '', translation: text }];
+      : [{ key: name, control: name, locale, source: texts[translates] ?? '', translation: text }];
   });
 
 const byKey = (pairs: readonly Pair[]): ReadonlyMap<string, Pair> =>
@@ -73,36 +76,46 @@ export function staleTranslations(
     .map(({ key }) => key);
 }
 
+/** A translation that is missing, or older than its English. */
+export interface TranslationGap {
+  /** Id of its control. */
+  readonly control: string;
+  readonly locale: Locale;
+  readonly isStale: boolean;
+}
+
+/**
+ * Finds the translations of a form that are missing or older than their English, in the order of the form.
+ *
+ * @param typed texts in the form at present
+ * @param opened texts with which the form was opened, and their translations that were stale then
+ */
+export function translationGaps(
+  fields: readonly LocalizedField[],
+  typed: FactTexts,
+  opened: { readonly texts: FactTexts; readonly stale: readonly string[] },
+): readonly TranslationGap[] {
+  const before = byKey(pairsOf(fields, opened.texts));
+  return pairsOf(fields, typed).flatMap(({ key, control, locale, source, translation }): TranslationGap[] => {
+    if (source.trim() === '') return [];
+    if (translation.trim() === '') return [{ control, locale, isStale: false }];
+    const old = before.get(key);
+    const isOld = old !== undefined && old.translation === translation;
+    const isStale = isOld && (opened.stale.includes(key) || old.source !== source);
+    return isStale ? [{ control, locale, isStale }] : [];
+  });
+}
+
 export interface TranslationCounts {
   readonly missing: number;
   readonly stale: number;
 }
 
-/**
- * Counts the translations of a form that are missing or older than their English, by locale.
- *
- * @param typed texts in the form at present
- * @param opened texts with which the form was opened, and their translations that were stale then
- */
-export function countTranslations(
-  fields: readonly LocalizedField[],
-  typed: FactTexts,
-  opened: { readonly texts: FactTexts; readonly stale: readonly string[] },
-): Readonly<Partial<Record<Locale, TranslationCounts>>> {
-  const before = byKey(pairsOf(fields, opened.texts));
-  const pairs = pairsOf(fields, typed);
-  return Object.fromEntries(
-    otherLocales.map((locale) => {
-      const own = pairs.filter((pair) => pair.locale === locale && pair.source.trim() !== '');
-      const given = own.filter(({ translation }) => translation.trim() !== '');
-      const stale = given.filter(({ key, source, translation }) => {
-        const old = before.get(key);
-        const isOld = old !== undefined && old.translation === translation;
-        return isOld && (opened.stale.includes(key) || old.source !== source);
-      });
-      return [locale, { missing: own.length - given.length, stale: stale.length }];
-    }),
-  );
+/** Counts the gaps of a locale. */
+export function countGaps(gaps: readonly TranslationGap[], locale: Locale): TranslationCounts {
+  const own = gaps.filter((gap) => gap.locale === locale);
+  const stale = own.filter(({ isStale }) => isStale).length;
+  return { missing: own.length - stale, stale };
 }
 
 /** Whether a section has texts in several languages. */

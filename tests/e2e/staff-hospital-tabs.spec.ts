@@ -86,3 +86,41 @@ test('prices are ordered by keys, by buttons and by dragging, and saved in that 
   await expect(nameAt(1)).toHaveValue(third ?? '');
   await expect(nameAt(3)).toHaveValue(second ?? '');
 });
+
+test('each move of a price says the name of the row that was moved', async ({ signedInPage: page }) => {
+  await page.goto(`${path}/prices`);
+  await untilHydrated(page);
+  const table = page.getByRole('table', { name: 'Tests' });
+  const nameAt = (row: number) =>
+    table.getByRole('row', { name: `Row ${row}`, exact: true }).getByLabel('Name', { exact: true });
+  const names = await Promise.all([1, 2, 3].map((row) => nameAt(row).inputValue()));
+  const status = page.getByRole('status').filter({ hasText: 'is now' });
+  const handles = table.getByRole('button', { name: 'Drag, or use the arrow keys' });
+  await handles.nth(2).dragTo(handles.nth(0));
+  await expect(status).toContainText(`${names[2]} is now 1 of`);
+  await handles.nth(2).dragTo(handles.nth(1));
+  await expect(status).toContainText(`${names[1]} is now 2 of`);
+  await handles.nth(0).dragTo(handles.nth(2));
+  await expect(status).toContainText(`${names[2]} is now 3 of`);
+});
+
+test('a missing translation is marked at its box, and a link leads to the first one', async ({
+  signedInPage: page,
+}) => {
+  await page.goto(`${path}/prices`);
+  await untilHydrated(page);
+  const row = page.getByRole('table', { name: 'Tests' }).getByRole('row', { name: 'Row 2', exact: true });
+  await row.getByLabel('Name', { exact: true }).fill('A test with another name');
+  await page.getByRole('tab', { name: /^Hindi/ }).click();
+  const box = row.getByLabel('Name in Hindi (older than the English)', { exact: true });
+  const toFirst = page.getByRole('link', { name: 'Go to the first text to translate into Hindi' });
+  await expect(toFirst).toBeVisible();
+  await box.fill('');
+  await page.getByRole('tab', { name: /^Hindi/ }).focus();
+  const missing = row.getByLabel('Name in Hindi (missing)', { exact: true });
+  await toFirst.click();
+  await expect(page.locator(':focus')).toHaveAccessibleName(/\((missing|older than the English)\)$/);
+  await missing.fill('जाँच');
+  await page.getByRole('tab', { name: /^Hindi/ }).focus();
+  await expect(row.getByLabel('Name in Hindi', { exact: true })).toHaveValue('जाँच');
+});

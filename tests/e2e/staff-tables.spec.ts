@@ -175,3 +175,50 @@ test('an appointment leads back to the day in the view from which it was opened'
   await back('list');
   await back('board');
 });
+
+/** Runs in the page: where the menu stands in each row of a table, from the end of the row. */
+const menuPlaces = (rows: readonly Element[]) =>
+  rows.map((row) => {
+    const menu = row.querySelector('button[aria-label="More actions"]')?.getBoundingClientRect();
+    return Math.round(row.getBoundingClientRect().right - (menu?.right ?? 0));
+  });
+
+/** Runs in the page: rows whose status reaches into their amount. */
+const findOverlaps = (rows: readonly Element[]) =>
+  rows.flatMap((row) => {
+    const [status, amount] = [4, 5].map((index) => {
+      const range = document.createRange();
+      range.selectNodeContents(row.querySelector(`:scope > td:nth-child(${index}) > div`) ?? row);
+      return range.getBoundingClientRect();
+    });
+    const isBeside = status && amount && status.top < amount.bottom && amount.top < status.bottom;
+    return isBeside && status.right > amount.left ? [row.textContent ?? ''] : [];
+  });
+
+test('the menu of a visit stands at one place in each row, and its status does not cover its amount', async ({
+  signedInPage: page,
+  site,
+}) => {
+  const doctor = await fillDay(site);
+  await bookAtDesk(site, doctor, { minute: 720, patientName: 'Asks Online' });
+  for (const width of [360, 768, 1366]) {
+    await page.setViewportSize({ width, height: 800 });
+    await page.goto(`${deskPath}?day=${tomorrow()}&view=list`);
+    await untilHydrated(page);
+    const rows = page.getByRole('table', { name: 'Dr. Low Rows' }).locator('tr[id^="appointment-"]');
+    await expect(rows.getByRole('button', { name: 'More actions' })).toHaveCount(4);
+    expect(new Set(await rows.evaluateAll(menuPlaces)).size, `${width}`).toBe(1);
+    expect(await rows.evaluateAll(findOverlaps), `${width}`).toEqual([]);
+  }
+});
+
+test('controls of neighbouring fields stand at one height below hints of different length', async ({
+  signedInPage: page,
+}) => {
+  await page.setViewportSize(laptop);
+  await page.goto('/dashboard/Till');
+  const [count, note] = await Promise.all(
+    ['Cash counted, in rupees', /^Note/].map((label) => page.getByLabel(label).first().boundingBox()),
+  );
+  expect(count?.y).toBe(note?.y);
+});

@@ -11,18 +11,7 @@ const cards = '(width < 56rem)';
 const oneCard = '(width < 36rem)';
 
 // Widths in column order. Columns without a width share the rest; their text is shortened to fit.
-const widths = [
-  '3.75rem',
-  '15%',
-  '13.5%',
-  '6.75rem',
-  '',
-  '5.25rem',
-  '4.25rem',
-  '8.5rem',
-  '4.5rem',
-  '8.75rem',
-];
+const widths = ['3.75rem', '15%', '13.5%', '6.75rem', '', '5.25rem', '4.25rem', '9rem', '4.5rem', '8.75rem'];
 for (const [index, inlineSize] of widths.entries()) {
   if (inlineSize === '') continue;
   globalStyle(
@@ -148,6 +137,22 @@ globalStyle(
     whiteSpace: 'normal',
     overflowWrap: 'anywhere',
     lineHeight: 1.4,
+  }),
+);
+
+// A specialization has two lines where the rows are in columns.
+globalStyle(
+  `${table} [data-field="specialization"] > div > :not(:hover, :focus-visible) > span`,
+  featureRule({
+    '@container': {
+      [rows]: {
+        display: '-webkit-box',
+        WebkitBoxOrient: 'vertical',
+        WebkitLineClamp: 2,
+        whiteSpace: 'normal',
+        overflowWrap: 'break-word',
+      },
+    },
   }),
 );
 

@@ -8,6 +8,7 @@ import * as css from './hospital.css.ts';
 import { HourFields } from './hour-fields.tsx';
 import { PriceFields } from './price-fields.tsx';
 import { RowsField } from './rows-field.tsx';
+import { useTranslationMark } from './translation-marks.ts';
 
 interface Props extends FactFieldProps {
   /** Whether the field is shown as the text to translate, and cannot be changed there. */
@@ -17,11 +18,19 @@ interface Props extends FactFieldProps {
 /** Renders a field of a section by its kind. */
 export function FactField({ field, text, error, language, isSource }: Props) {
   const { kind } = field;
+  const markOf = useTranslationMark();
   if (kind === 'days') return <DayFields field={field} text={text} error={error} />;
   if (kind === 'hours') return <HourFields field={field} text={text} error={error} />;
   if (kind === 'prices') return <PriceFields field={field} text={text} error={error} language={language} />;
   // Hides “optional” marks: most fields may stay empty for now, and the page lists the missing facts.
-  const shown = { text, error, marksOptional: false, maxLength: undefined, readOnly: isSource };
+  const shown = {
+    text,
+    error,
+    marksOptional: false,
+    maxLength: undefined,
+    readOnly: isSource,
+    ...markOf(field.name),
+  };
   return <DeclaredControl field={{ ...field, kind }} {...shown} />;
 }
 

@@ -4,10 +4,12 @@ import type { FieldMessages } from '#app/ui/form/refused-form.ts';
 import { useHydrated } from '#app/ui/hydration/hydration.ts';
 import { Stack } from '#app/ui/layout/stack.tsx';
 import { Tabs } from '#app/ui/tabs/tabs.tsx';
+import { textLink } from '#app/ui/text-link/text-link.css.ts';
 import type { FactFieldView, FactTexts, SectionPart } from '../fact-section.ts';
 import { type FormView, languageName, wrongTabs } from '../form-view.ts';
-import { countTranslations, isTranslated, type TranslationCounts } from '../translations.ts';
+import { countGaps, isTranslated, type TranslationCounts, translationGaps } from '../translations.ts';
 import * as css from './hospital.css.ts';
+import { TranslationMarksProvider } from './translation-marks.ts';
 
 interface FormTabsProps {
   readonly fields: readonly FactFieldView[];
@@ -30,25 +32,39 @@ function countWords({ missing, stale }: TranslationCounts): string | undefined {
   return words.length > 0 ? words.join(', ') : undefined;
 }
 
-/** Tabs of the parts of a section, and of its languages. A tab says if a translation is missing or old, or if there is an error. */
+/** Tabs of the parts of a section, and of its languages. A tab says if a translation is missing or old, or if there is an error, and its fields say which. */
 export function FormTabs(props: FormTabsProps) {
   const { fields, parts, errors, view, onView, texts, opened, readTyped, children } = props;
+  const hydrated = useHydrated();
   const [typed, setTyped] = useState(texts);
   const wrong = wrongTabs(fields, errors);
   const noted = (id: string, note?: string) =>
     wrong.has(id) ? { note: 'has an error', isWrong: true } : note ? { note } : {};
-  const counts = countTranslations(fields, typed, opened);
+  const gaps = translationGaps(fields, typed, opened);
+  const marks = new Map(
+    gaps.map(({ control, isStale }) => [control, isStale ? 'older than the English' : 'missing']),
+  );
+  const firstGap = gaps.find(({ locale }) => locale === view.language);
   const inLanguages = isTranslated(fields) ? (
     <Tabs
       label="Language of the texts"
       tabs={localeTags.map((locale) => {
-        const count = counts[locale];
-        return { id: locale, label: languageName(locale), ...noted(locale, count && countWords(count)) };
+        const note = countWords(countGaps(gaps, locale));
+        return { id: locale, label: languageName(locale), ...noted(locale, note) };
       })}
       open={view.language}
       onOpen={(language: Locale) => onView({ ...view, language })}
     >
-      {children}
+      <Stack gap="4">
+        {hydrated && firstGap && (
+          <p>
+            <a href={`#${firstGap.control}`} className={textLink}>
+              {`Go to the first text to translate into ${languageName(view.language)}`}
+            </a>
+          </p>
+        )}
+        <TranslationMarksProvider value={marks}>{children}</TranslationMarksProvider>
+      </Stack>
     </Tabs>
   ) : (
     children

@@ -16,7 +16,10 @@ export const besideList = {
 } as const;
 
 /** Link back to the list, where the list is not in sight. */
-export const back = featureStyle({ '@container': { [besideList.beside]: { display: 'none' } } });
+export const back = featureStyle({
+  paddingBlockEnd: space[2],
+  '@container': { [besideList.beside]: { display: 'none' } },
+});
 
 /** Maximum width of a form: wide enough for an address, and still easy to read. */
 export const column = featureStyle({ maxInlineSize: '46rem' });

@@ -45,19 +45,23 @@ export function PriceFields({ field, text, error, language = null }: FactFieldPr
   const hydrated = useHydrated();
   const [rows, setRows] = useState(() => openedRows(text));
   const [hasMoved, setMoved] = useState(false);
-  const [moved, setMovedRow] = useState<string>();
+  const [moved, setMovedRow] = useState<{ readonly key: string; readonly name: string }>();
   const table = useRef<HTMLTableElement>(null);
   const focused = useRef<HTMLElement>(undefined);
   const numbers = rows.map(({ key }) => Number(key)).sort((one, other) => one - other);
   const last = numbers.at(-1) ?? 0;
-  const numberOf = (key: string) => numbers[rows.findIndex((row) => row.key === key)] ?? 0;
+  // Read before the rows move: while React renders the new order, the inputs still have the numbers of the old one.
+  const nameAt = (place: number) => {
+    const input = document.getElementById(priceInputName(name, numbers[place] ?? 0, 'name'));
+    return (input instanceof HTMLInputElement && input.value) || 'The new price';
+  };
 
   function moveTo(key: string, place: number) {
     const from = rows.findIndex((row) => row.key === key);
     const to = Math.min(Math.max(place, 0), rows.length - 1);
     const row = rows[from];
     if (!row) return;
-    setMovedRow(key);
+    setMovedRow({ key, name: nameAt(from) });
     if (from === to) return;
     const { activeElement } = document;
     focused.current =
@@ -95,10 +99,6 @@ export function PriceFields({ field, text, error, language = null }: FactFieldPr
   const wrong = priceRowOf(error ?? '');
   const isWrongShown = numbers.some((number) => String(number) === wrong);
   const isTranslating = language !== null && language !== defaultLocale;
-  const nameOf = (key: string) => {
-    const input = document.getElementById(priceInputName(name, numberOf(key), 'name'));
-    return (input instanceof HTMLInputElement && input.value) || 'The new price';
-  };
   return (
     <RowsField
       field={{ ...field, hint: hydrated ? hints.scripts : hints.noScripts }}
@@ -108,19 +108,17 @@ export function PriceFields({ field, text, error, language = null }: FactFieldPr
     >
       {() => (
         <>
-          {hydrated && (
+          <div className={css.moved}>
             <MovedStatus
               moved={
-                moved === undefined
-                  ? undefined
-                  : {
-                      name: nameOf(moved),
-                      at: rows.findIndex(({ key }) => key === moved) + 1,
-                      of: rows.length,
-                    }
+                moved && {
+                  name: moved.name,
+                  at: rows.findIndex(({ key }) => key === moved.key) + 1,
+                  of: rows.length,
+                }
               }
             />
-          )}
+          </div>
           <table
             ref={table}
             tabIndex={-1}

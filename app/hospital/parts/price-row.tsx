@@ -8,6 +8,7 @@ import { orderRow, type RowMove } from '#app/ui/row-order/use-row-drag.ts';
 import { VisuallyHidden } from '#app/ui/visually-hidden/visually-hidden.tsx';
 import { localizedPart, type PriceRow, priceInputName } from '../price-rows.ts';
 import * as css from './price-table.css.ts';
+import { useTranslationMark } from './translation-marks.ts';
 
 interface PriceFieldsRowProps {
   readonly field: string;
@@ -30,6 +31,7 @@ interface PriceFieldsRowProps {
 export function PriceFieldsRow(props: PriceFieldsRowProps) {
   const { field, rowKey, number, row, isNew, hasMoved, isOver, language, error, onMove } = props;
   const hydrated = useHydrated();
+  const markOf = useTranslationMark();
   const { id = '', nextFrom = '', nextAmount = '' } = row;
   const name = (part: string) => priceInputName(field, number, part);
   const control = (part: string) => ({
@@ -47,6 +49,7 @@ export function PriceFieldsRow(props: PriceFieldsRowProps) {
       <div key={locale} hidden={!isLocaleOpen(locale)} className={part === 'name' ? css.whole : undefined}>
         <TextField
           {...control(localizedPart(part, locale))}
+          {...markOf(name(localizedPart(part, locale)))}
           label={labelIn(locales[locale].englishName)}
           lang={locale}
         />

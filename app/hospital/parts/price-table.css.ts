@@ -5,6 +5,9 @@ import { opensByRule, visuallyHidden } from '#app/ui/theme/mixins.ts';
 import { featureRule, featureStyle } from '#app/ui/theme/rules.ts';
 import { fontSize, fontWeight, space } from '#app/ui/theme/tokens.ts';
 
+/** The line that says where a moved price is. It takes the place of the gaps between the hint and the table. */
+export const moved = featureStyle({ marginBlock: `calc(-1 * ${space[3]})` });
+
 export const table = featureStyle({
   inlineSize: '100%',
   borderCollapse: 'collapse',
@@ -50,7 +53,7 @@ globalStyle(
 globalStyle(`${row} > td > div > label`, featureRule({ '@media': { [from.medium]: visuallyHidden } }));
 
 export const place = featureStyle({
-  inlineSize: '5.5rem',
+  inlineSize: '4.75rem',
   '@media': { [below.medium]: { inlineSize: 'auto' } },
   color: colour.textSoft,
   fontVariantNumeric: 'tabular-nums',
@@ -59,6 +62,12 @@ export const place = featureStyle({
 globalStyle(
   `${place} > span`,
   featureRule({ display: 'inline-grid', minBlockSize: '3rem', alignItems: 'center' }),
+);
+
+// The sign of the handle stands at the edge of the form, although its touch area is wider.
+globalStyle(
+  `${place} > span:has(button)`,
+  featureRule({ '@media': { [below.medium]: { marginInlineStart: `calc(-1 * ${space[3]})` } } }),
 );
 
 /** Name of the price with its fold. The content of the fold stands below both. */
@@ -105,7 +114,7 @@ export const later = featureStyle({
 export const note = featureStyle({ gridColumn: '1 / -1', color: colour.textSoft, fontSize: fontSize.small });
 
 export const amount = featureStyle({
-  inlineSize: '9.5rem',
+  inlineSize: '7.5rem',
   '@media': { [below.medium]: { inlineSize: 'auto' } },
 });
 /** The sign stands on the line of the field, below its label on a phone. */
@@ -119,4 +128,4 @@ globalStyle(`${rupees} > span`, featureRule({ lineHeight: '3rem', color: colour.
 globalStyle(`${rupees} label`, featureRule({ '@media': { [from.medium]: visuallyHidden } }));
 globalStyle(`${amount} input`, featureRule({ textAlign: 'end', fontVariantNumeric: 'tabular-nums' }));
 
-export const moves = featureStyle({ inlineSize: '6rem', whiteSpace: 'nowrap' });
+export const moves = featureStyle({ inlineSize: '5.75rem', whiteSpace: 'nowrap' });

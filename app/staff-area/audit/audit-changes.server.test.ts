@@ -23,6 +23,13 @@ test('names hours of weekdays in words', () => {
   ]);
 });
 
+test('names the days of leave in words', () => {
+  const leave = [{ from: '2026-12-01', to: '2026-12-03' }];
+  expect(changedFields(row({ leave: [] }), row({ leave }))).toEqual([
+    'leave: nothing, now 1 December 2026 to 3 December 2026',
+  ]);
+});
+
 test('cuts long texts and shows no picture keys', () => {
   const [change = ''] = changedFields(row({ about: '' }), row({ about: 'x'.repeat(500) }));
   expect(change.length).toBeLessThan(120);

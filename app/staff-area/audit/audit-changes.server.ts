@@ -1,6 +1,7 @@
 /** Describes, field by field, what a row of the audit log changed. */
 
-import type { WeekdayHours } from '#app/doctors/doctor.values.ts';
+import type { Leave, WeekdayHours } from '#app/doctors/doctor.values.ts';
+import { leaveText } from '#app/doctors/hours/doctor-hours.ts';
 import { weekdayHoursText, weekdayHoursTexts } from '#app/doctors/hours/weekday-hours.ts';
 
 /** Labels of fields whose names staff could not guess. */
@@ -27,6 +28,10 @@ const longest = 80;
 const labelOf = (field: string) =>
   labels[field] ?? field.replaceAll(/([A-Z])/g, (letter) => ` ${letter.toLowerCase()}`);
 
+/** Days of leave. The log stores no notes. */
+const leaveDays = (leave: readonly Omit<Leave, 'note'>[]) =>
+  leaveText(leave.map((entry) => ({ ...entry, note: '' })));
+
 function valueText(field: string, value: unknown): string {
   if (field === 'pictureKey') return value === null ? 'none' : 'a photograph';
   if (field === 'deletedAt') return value === null ? 'no' : 'yes';
@@ -34,6 +39,7 @@ function valueText(field: string, value: unknown): string {
   if (value === null || value === '') return 'nothing';
   if (field === 'weekdayHours')
     return weekdayHoursText(weekdayHoursTexts(value as WeekdayHours)) || 'nothing';
+  if (field === 'leave') return leaveDays(value as readonly Omit<Leave, 'note'>[]) || 'nothing';
   const text = typeof value === 'object' ? JSON.stringify(value) : String(value);
   return text.length > longest ? `${text.slice(0, longest)}…` : text;
 }

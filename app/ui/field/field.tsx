@@ -14,6 +14,8 @@ interface ControlAttributes {
 export interface LabelledControlProps {
   readonly name: string;
   readonly label: string;
+  /** Words after the label about the state of the field, such as 'missing'. */
+  readonly mark?: string;
   readonly hint?: string;
   readonly error?: string;
   /** False in a form without required fields, where a mark at each field would be noise. */
@@ -27,11 +29,21 @@ interface FieldProps extends Omit<LabelledControlProps, 'name'> {
 }
 
 /** Frame of a form control: label, hint, the control and its error. */
-export function Field({ id, label, hint, error, required, marksOptional = true, children }: FieldProps) {
+export function Field({
+  id,
+  label,
+  mark,
+  hint,
+  error,
+  required,
+  marksOptional = true,
+  children,
+}: FieldProps) {
   return (
     <div className={css.field}>
       <label htmlFor={id} className={css.label}>
         {label}
+        {mark && <span className={css.mark}>{` (${mark})`}</span>}
         {marksOptional && !required && <OptionalMark />}
       </label>
       {hint && <Hint id={id}>{hint}</Hint>}
@@ -45,8 +57,8 @@ export function Field({ id, label, hint, error, required, marksOptional = true, 
 export function splitFieldProps<Props extends LabelledControlProps & { id?: string; required?: boolean }>(
   props: Props,
 ) {
-  const { id = props.name, label, hint, error, marksOptional, ...attributes } = props;
-  return { frame: { id, label, hint, error, marksOptional, required: props.required }, attributes };
+  const { id = props.name, label, mark, hint, error, marksOptional, ...attributes } = props;
+  return { frame: { id, label, mark, hint, error, marksOptional, required: props.required }, attributes };
 }
 
 /** Marks a field as optional. Most fields are required, so only optional ones have a mark. */

@@ -6,7 +6,15 @@ import type { FieldView } from './declared-field.ts';
 interface DeclaredControlProps
   extends Pick<
     TextFieldProps,
-    'marksOptional' | 'maxLength' | 'min' | 'autoComplete' | 'placeholder' | 'hint' | 'readOnly' | 'list'
+    | 'mark'
+    | 'marksOptional'
+    | 'maxLength'
+    | 'min'
+    | 'autoComplete'
+    | 'placeholder'
+    | 'hint'
+    | 'readOnly'
+    | 'list'
   > {
   readonly field: FieldView;
   readonly text: string | undefined;

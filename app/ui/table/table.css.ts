@@ -75,7 +75,8 @@ export const cell = uiStyle({
     [inCards]: {
       display: 'grid',
       gridTemplateColumns: 'minmax(6.5rem, 30%) minmax(0, 1fr)',
-      alignItems: 'center',
+      // The name of the field stands at the first line of a cell of several lines.
+      alignItems: 'baseline',
       gap: space[3],
       padding: `${space[2]} 0`,
     },

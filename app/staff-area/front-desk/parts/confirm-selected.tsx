@@ -100,9 +100,13 @@ interface ResultProps {
 function Result({ answer: { message, result }, ResultForm }: ResultProps) {
   const place = useRef<HTMLDivElement>(null);
   // biome-ignore lint/correctness/useExhaustiveDependencies: each result takes the focus once.
-  useEffect(() => place.current?.focus(), [result]);
+  useEffect(() => {
+    place.current?.focus({ preventScroll: true });
+    // The focus alone would leave the result under the bar at the top.
+    place.current?.scrollIntoView({ block: 'nearest' });
+  }, [result]);
   return (
-    <div ref={place} tabIndex={-1}>
+    <div ref={place} tabIndex={-1} className={css.result}>
       <InlineAlert tone={result ? 'positive' : 'danger'}>
         <Stack gap="2">
           <Cluster gap="3">

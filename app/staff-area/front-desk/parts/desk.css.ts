@@ -6,7 +6,7 @@ import { framed } from '#app/ui/theme/mixins.ts';
 import { featureRule, featureStyle } from '#app/ui/theme/rules.ts';
 import { toastSpace } from '#app/ui/theme/toast-space.ts';
 import { fontSize, fontWeight, space } from '#app/ui/theme/tokens.ts';
-import { small } from '../../frame/list-entry.css.ts';
+import { buttons, small } from '../../frame/list-entry.css.ts';
 
 export * from '../../frame/list-entry.css.ts';
 
@@ -155,6 +155,9 @@ export const selection = featureStyle({
   gap: space[2],
 });
 
+/** Result for the selected requests. The staff menu is a bar above it where the window is narrow. */
+export const result = featureStyle({ scrollMarginBlockStart: '5rem' });
+
 /** Actions on the selected rows. In sight at the end of the window, above a message there. */
 export const selectionBar = featureStyle({
   position: 'sticky',
@@ -166,6 +169,13 @@ export const selectionBar = featureStyle({
 });
 
 const inRows = within(inColumns);
+// The menu stands at the end of each row, whether or not the row has a button.
+inRows('tr > td:last-child', { paddingInlineEnd: space[2] });
+for (const rule of [inRows, within(inWideCards)]) {
+  rule(`${actions}`, { justifyItems: 'stretch' });
+  rule(`${buttons}`, { flexWrap: 'nowrap', justifyContent: 'space-between' });
+  rule(`${menuPlace}`, { marginInlineStart: 'auto' });
+}
 inRows('td[colspan]', { padding: `0 ${space[4]}` });
 // Only the first table of a page shows its head. The others keep theirs for screen readers and for the column widths.
 globalStyle(
@@ -192,12 +202,24 @@ inList('td[colspan]', { paddingInline: space[3] });
 // The two widths share no rule of the columns: the build sorts rules by their query, so a rule for all widths may come after
 // one for some of them, and would win.
 const inNarrowList = within(inNarrowCards);
-inNarrowList('tr:has(> td + td)', { gridTemplateColumns: '4.5rem minmax(0, 1fr) auto auto' });
+inNarrowList('tr:has(> td + td)', {
+  position: 'relative',
+  gridTemplateColumns: '4.5rem minmax(min-content, 1fr) auto auto',
+});
+inNarrowList('td:nth-child(-n + 3)', { minInlineSize: 0 });
+// The menu is in the corner of the row, because status, amount and button need the whole line of a phone.
+inNarrowList('td:nth-child(2)', { paddingInlineEnd: '3rem' });
+inNarrowList(`${menuPlace}`, {
+  position: 'absolute',
+  insetBlockStart: space[1],
+  insetInlineEnd: space[2],
+  marginBlock: 0,
+});
 inNarrowList('td:nth-child(n + 2):nth-child(-n + 3)', { gridColumn: '2 / -1' });
 inNarrowList('td:nth-child(4)', { gridColumn: '1 / span 2' });
 
 const inWideList = within(inWideCards);
-inWideList('tr:has(> td + td)', { gridTemplateColumns: '4.5rem minmax(0, 1fr) 7.5rem 4.5rem 10.5rem' });
+inWideList('tr:has(> td + td)', { gridTemplateColumns: '4.5rem minmax(0, 1fr) 7.5rem 4.5rem 11rem' });
 inWideList('td:nth-child(n + 2):nth-child(-n + 3)', { gridColumn: 2 });
 for (const [index, gridColumn] of [3, 4, 5].entries())
   inWideList(`td:nth-child(${index + 4})`, { gridRow: '1 / span 2', gridColumn });
@@ -205,7 +227,7 @@ for (const [index, gridColumn] of [3, 4, 5].entries())
 // In a list of many days, the day and the time have a line of their own.
 const ofManyDays = `tr:has(> td + td):is(${manyDays} *)`;
 inNarrowList(`${ofManyDays} > td:nth-child(-n + 3)`, { gridColumn: '1 / -1' });
-inWideList(ofManyDays, { gridTemplateColumns: 'minmax(0, 1fr) 7.5rem 4.5rem 10.5rem' });
+inWideList(ofManyDays, { gridTemplateColumns: 'minmax(0, 1fr) 7.5rem 4.5rem 11rem' });
 inWideList(`${ofManyDays} > td:nth-child(1)`, { gridColumn: '1 / -1' });
 inWideList(`${ofManyDays} > td:nth-child(n + 2):nth-child(-n + 3)`, { gridColumn: 1 });
 for (const gridColumn of [2, 3, 4])
