@@ -211,14 +211,3 @@ test('the menu of a visit stands at one place in each row, and its status does n
     expect(await rows.evaluateAll(findOverlaps), `${width}`).toEqual([]);
   }
 });
-
-test('controls of neighbouring fields stand at one height below hints of different length', async ({
-  signedInPage: page,
-}) => {
-  await page.setViewportSize(laptop);
-  await page.goto('/dashboard/Till');
-  const [count, note] = await Promise.all(
-    ['Cash counted, in rupees', /^Note/].map((label) => page.getByLabel(label).first().boundingBox()),
-  );
-  expect(count?.y).toBe(note?.y);
-});

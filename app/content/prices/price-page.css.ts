@@ -112,7 +112,12 @@ globalStyle(`${notes} a`, featureRule({ whiteSpace: 'nowrap' }));
 export const talk = featureStyle({});
 
 // On paper: only the estimate if there is one, else the price lists without the form.
-printRule(`${contents}, ${jump}, ${planner}:not(:has(${sheet.sheet})), ${talk}`, { display: 'none' });
+/** How to pay and where a video call opens. The printed lists fit on two pages without it. */
+export const beforeVisit = featureStyle({});
+
+printRule(`${contents}, ${jump}, ${planner}:not(:has(${sheet.sheet})), ${talk}, ${beforeVisit}`, {
+  display: 'none',
+});
 printRule(opening, { paddingBlock: '4pt 8pt' });
 printRule(lists, { gridTemplateColumns: '1fr 1fr', gap: '8pt 24pt' });
 // Both wide lists fit on the first page.

@@ -144,7 +144,7 @@ export function PricePage({ plan, askedAt }: PricePageProps) {
             <p>
               <TextWithLink words={words.intro} href={publicPages.doctors.path} />
             </p>
-            <p>
+            <p className={css.beforeVisit}>
               {`${payment} ${videoCall} `}
               <TextLink href={pathTo(appointmentPath)}>{yourAppointment}</TextLink>
             </p>

@@ -11,7 +11,6 @@ export const field = style(
     flexDirection: 'column',
     gap: space[1],
     minInlineSize: 0,
-    alignSelf: 'stretch',
   }),
 );
 
@@ -22,14 +21,6 @@ export const optional = uiStyle({ color: colour.textSoft, fontWeight: fontWeight
 export const mark = uiStyle({ color: colour.danger });
 
 export const hint = uiStyle({ color: colour.textSoft, fontSize: fontSize.small, lineHeight: 1.45 });
-
-// Controls of neighbouring fields stand at one height, also where only one field has a hint, or a longer one. Beside a text
-// area or a group, which are higher, a control stays below its label.
-const besideHigher = `:has(+ ${field} > textarea), ${field}:has(> textarea) + *, :has(+ fieldset), fieldset + *`;
-globalStyle(
-  `${field}:not(${besideHigher}) > :is(label + ${hint}, label:not(:has(+ ${hint})))`,
-  uiRule({ marginBlockEnd: 'auto' }),
-);
 
 export const error = uiStyle({
   display: 'flex',

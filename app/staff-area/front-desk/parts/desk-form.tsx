@@ -180,8 +180,9 @@ export function DeskForm(props: DeskFormProps) {
             />
             <LanguageField started={started.language} error={errors.language} />
           </Stack>
-          <AboutPersonFields started={started} errors={errors} />
           <MessageField messageChannel={started.messageChannel} errors={errors} />
+          {/* Optional, so it comes last: on a laptop it begins below the fold. */}
+          <AboutPersonFields started={started} errors={errors} />
           <div className={css.formEnd}>
             <FormButtons submit="Enter appointment" cancelTo={listPath} failure={refused?.message} />
           </div>
