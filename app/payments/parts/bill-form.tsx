@@ -1,5 +1,5 @@
 import { Form, useNavigation } from 'react-router';
-import { Button } from '#app/ui/button/button.tsx';
+import { Button, type ButtonStyle } from '#app/ui/button/button.tsx';
 import { RouterButtonLink } from '#app/ui/button/router-button-link.tsx';
 import { DeclaredControl } from '#app/ui/form/declared-control.tsx';
 import type { FieldTexts } from '#app/ui/form/declared-field.ts';
@@ -58,19 +58,13 @@ export function BillWithSteps({ bill, formPath, discountPath, isOpen, offered, f
         </RouterButtonLink>
       )}
       {line.paidPaise === 0 && line.reductionPaise === 0 && (
-        <Form method="post" action={formPath} preventScrollReset replace>
-          <input type="hidden" name="line" value={line.id} />
-          <Button
-            type="submit"
-            name="intent"
-            value={billSteps.remove}
-            size="small"
-            variant="quiet"
-            busy={formData?.get('line') === line.id}
-          >
-            Remove
-          </Button>
-        </Form>
+        <StepForm
+          {...{ formPath, intent: billSteps.remove, lineId: line.id }}
+          variant="quiet"
+          busy={formData?.get('line') === line.id}
+        >
+          Remove
+        </StepForm>
       )}
     </Cluster>
   );
@@ -79,36 +73,38 @@ export function BillWithSteps({ bill, formPath, discountPath, isOpen, offered, f
       <BillSums {...bill} isLarge {...(isOpen && { actionsOf })} />
       {failure && <ActionError>{failure}</ActionError>}
       {offered && (
-        <Form method="post" action={formPath} preventScrollReset replace>
-          <Button
-            type="submit"
-            name="intent"
-            value={billSteps.useSession}
-            size="small"
-            variant="secondary"
-            busy={busy}
-          >
-            {`Use ${offered}`}
-          </Button>
-        </Form>
+        <StepForm {...{ formPath, intent: billSteps.useSession, busy }}>{`Use ${offered}`}</StepForm>
       )}
       {maySetAgainst && (
-        <Form method="post" action={formPath} preventScrollReset replace>
-          <Button
-            type="submit"
-            name="intent"
-            value={billSteps.setAgainst}
-            size="small"
-            variant="secondary"
-            busy={busy}
-          >
-            Set the deposit against the room
-          </Button>
-        </Form>
+        <StepForm {...{ formPath, intent: billSteps.setAgainst, busy }}>
+          Set the deposit against the room
+        </StepForm>
       )}
     </Stack>
   );
 }
+
+interface StepFormProps {
+  /** Path of the form. */
+  readonly formPath: string;
+  /** One of {@link billSteps}. */
+  readonly intent: string;
+  /** Line of the bill that the step is about. */
+  readonly lineId?: string;
+  readonly variant?: ButtonStyle['variant'];
+  readonly busy: boolean;
+  readonly children: string;
+}
+
+/** Button that changes the bill at once. */
+const StepForm = ({ formPath, intent, lineId, variant = 'secondary', busy, children }: StepFormProps) => (
+  <Form method="post" action={formPath} preventScrollReset replace>
+    {lineId !== undefined && <input type="hidden" name="line" value={lineId} />}
+    <Button type="submit" name="intent" value={intent} size="small" variant={variant} busy={busy}>
+      {children}
+    </Button>
+  </Form>
+);
 
 interface AddToBillProps {
   /** Texts of what the hospital charges, each with its amount. */
