@@ -1,10 +1,11 @@
-import { eq, sql } from 'drizzle-orm';
+import { eq } from 'drizzle-orm';
 import fc from 'fast-check';
 import { afterAll, beforeAll, expect } from 'vitest';
 import { bills, paymentAllocations } from '#app/all-tables.server.ts';
 import { fromRupees, paise, sumOf } from '#app/money/money.ts';
 import { ProblemError } from '#app/platform/http/problems.server.ts';
 import type { Command } from '#app/platform/request/command.server.ts';
+import { billable } from '#tests/support/billable.ts';
 import { commandFor } from '#tests/support/command.ts';
 import { openTestStore, type TestStore } from '#tests/support/store.ts';
 import { thirdUnlessFull } from '#tests/support/test-matrix.ts';
@@ -209,16 +210,7 @@ it('every line, bill, day and month agrees to the paisa, in any sequence of conc
   await fc.assert(
     fc.asyncProperty(calls, async (groups) => {
       const made: Made = {
-        bills: [1, 2].map(() => ({
-          appointmentId: crypto.randomUUID(),
-          feePaise: fee,
-          isOwed: true,
-          stillOwed: sql`true`,
-          patientName: 'Asha Rani',
-          doctorId: 'doctor-1',
-          doctorName: 'Dr. Fee',
-          doctorRegistration: null,
-        })),
+        bills: [1, 2].map(() => billable({ feePaise: fee })),
         lines: [],
         payments: [],
       };

@@ -3,6 +3,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { auditLog, bills } from '#app/all-tables.server.ts';
 import { fromRupees, paise, zeroPaise } from '#app/money/money.ts';
 import type { Command } from '#app/platform/request/command.server.ts';
+import { billable } from '#tests/support/billable.ts';
 import { commandFor } from '#tests/support/command.ts';
 import { openTestStore, type TestStore } from '#tests/support/store.ts';
 import { addBillLine, type NewLine, removeBillLine } from './bill-line.commands.server.ts';
@@ -23,19 +24,6 @@ beforeAll(async () => {
   staff = commandFor(store);
 });
 afterAll(() => store.dispose());
-
-/** A fee of 800 rupees. */
-const billed = (overrides: Partial<BillableAppointment> = {}): BillableAppointment => ({
-  appointmentId: crypto.randomUUID(),
-  feePaise: fromRupees(800),
-  isOwed: true,
-  stillOwed: sql`true`,
-  patientName: 'Asha Rani',
-  doctorId: 'doctor-1',
-  doctorName: 'Dr. Fee',
-  doctorRegistration: null,
-  ...overrides,
-});
 
 const session: NewLine = {
   ...{ kind: 'session', label: 'Psychotherapy', translations: { hi: 'मनोचिकित्सा' } },
@@ -71,7 +59,7 @@ const limit = { upToPaise: fromRupees(500), message: 'At most 500.' };
 
 describe('a line', () => {
   test('adds its amount to what is due, and the order of the lines is that of adding', async () => {
-    const bill = billed();
+    const bill = billable();
     await add(bill);
     await add(bill, { ...room, quantity: 2 });
     expect(await due(bill)).toBe(800 + 1800 + 8000);
@@ -83,7 +71,7 @@ describe('a line', () => {
   });
 
   test('is added once for a form submitted twice, also at the same time', async () => {
-    const bill = billed();
+    const bill = billable();
     const key = { key: crypto.randomUUID(), requestHash: 'a' };
     await Promise.all([1, 2].map(() => addBillLine(staff, bill, session, key)));
     await addBillLine(staff, bill, session, key);
@@ -91,7 +79,7 @@ describe('a line', () => {
   });
 
   test('cannot be added to a visit that is cancelled meanwhile', async () => {
-    const bill = billed({ stillOwed: sql`false` });
+    const bill = billable({ stillOwed: sql`false` });
     await expect(add(bill)).rejects.toMatchObject({
       status: 409,
       problem: { message: billMessages.notOwed },
@@ -99,7 +87,7 @@ describe('a line', () => {
   });
 
   test('is taken off only while nothing was paid for it', async () => {
-    const bill = billed();
+    const bill = billable();
     const [first, second] = [await add(bill), await add(bill)];
     const off = (lineId: string) => removeBillLine(staff, { appointmentId: bill.appointmentId, lineId });
     await off(first);
@@ -124,7 +112,7 @@ describe('a line', () => {
 
 describe('a payment', () => {
   test('pays the consultation first, then the lines in their order', async () => {
-    const bill = billed();
+    const bill = billable();
     await add(bill);
     await add(bill, { ...session, label: 'CBT' });
     const first = await pay(bill, 1000);
@@ -143,13 +131,13 @@ describe('a payment', () => {
   });
 
   test('without lines on its bill is for the consultation alone', async () => {
-    const payment = await pay(billed(), 800);
+    const payment = await pay(billable(), 800);
     expect(payment.lines).toEqual([]);
     expect(consultationPaise(payment)).toBe(fromRupees(800));
   });
 
   test('never exceeds the bill when many are recorded at once, and each line gets its share', async () => {
-    const bill = billed();
+    const bill = billable();
     await add(bill);
     await add(bill, { ...session, unitPaise: fromRupees(400) });
     const results = await Promise.allSettled(Array.from({ length: 10 }, () => pay(bill, 700)));
@@ -175,7 +163,7 @@ describe('a discount on a line', () => {
     );
 
   test('is at most what is still to be paid of this line, and replaces the one before', async () => {
-    const bill = billed();
+    const bill = billable();
     const id = await add(bill);
     await discount(bill, id, 500);
     await discount(bill, id, 300);
@@ -189,7 +177,7 @@ describe('a discount on a line', () => {
   });
 
   test('counts with the discount on the fee and all refunds against the limit of a staff member', async () => {
-    const bill = billed();
+    const bill = billable();
     const [one, other] = [await add(bill), await add(bill)];
     await grantDiscount(staff, bill, { paise: fromRupees(200), reason: 'x' }, null, limit);
     await discount(bill, one, 200, limit);
@@ -210,7 +198,7 @@ describe('a discount on a line', () => {
 
 describe('a refund', () => {
   test('is taken from the line that it names, which is lowered alone', async () => {
-    const bill = billed();
+    const bill = billable();
     const [one] = [await add(bill), await add(bill, { ...session, label: 'CBT' })];
     const { id } = await pay(bill, 4400);
     const refund = { amountPaise: fromRupees(300), reason: 'Short session', lineId: one };
@@ -227,7 +215,7 @@ describe('a refund', () => {
   });
 
   test('of the consultation leaves the lines alone, and is at most what was paid for it', async () => {
-    const bill = billed();
+    const bill = billable();
     await add(bill);
     const { id } = await pay(bill, 2600);
     const refund = { reason: 'x', lineId: consultation, lowersFee: true };
@@ -244,7 +232,7 @@ describe('a refund', () => {
   });
 
   test('that names no line is taken from the last line to the first, and from the consultation last', async () => {
-    const bill = billed();
+    const bill = billable();
     await add(bill);
     await add(bill, { ...session, label: 'CBT', unitPaise: fromRupees(500) });
     const { id } = await pay(bill, 3100);
@@ -260,7 +248,7 @@ describe('a refund', () => {
   });
 
   test('of one line succeeds once among many at the same time', async () => {
-    const bill = billed();
+    const bill = billable();
     const lineId = await add(bill);
     const { id } = await pay(bill, 2600);
     const results = await Promise.allSettled(
@@ -275,11 +263,11 @@ describe('a refund', () => {
 
 describe('a pack', () => {
   test('pays for one visit a session once it is paid, and for no more than it has', async () => {
-    const first = billed();
+    const first = billable();
     const packId = await add(first, pack);
-    const visits = Array.from({ length: 7 }, () => billed());
+    const visits = Array.from({ length: 7 }, () => billable());
     const use = (visit: BillableAppointment) => takePackSession(staff, visit, packId);
-    await expect(takePackSession(staff, billed(), packId)).rejects.toMatchObject({
+    await expect(takePackSession(staff, billable(), packId)).rejects.toMatchObject({
       problem: { message: billMessages.noSession },
     });
     await pay(first, 10_520);
@@ -299,18 +287,18 @@ describe('a pack', () => {
   });
 
   test('pays for no visit whose fee is paid already, and for none after its money was given back', async () => {
-    const first = billed();
+    const first = billable();
     const packId = await add(first, pack);
     const payment = await pay(first, 10_520);
     await expect(takePackSession(staff, first, packId)).rejects.toMatchObject({ status: 409 });
     const part = { amountPaise: fromRupees(1620), reason: 'Moved away', lineId: packId, lowersFee: true };
     await refundPayment(staff, payment.id, part);
-    await expect(takePackSession(staff, billed(), packId)).rejects.toMatchObject({ status: 409 });
+    await expect(takePackSession(staff, billable(), packId)).rejects.toMatchObject({ status: 409 });
     expect(await listPacks(store.database, first.appointmentId, [first.appointmentId])).toEqual([]);
   });
 
   test('pays a session of the visit at which it is bought, before it is paid itself', async () => {
-    const first = billed();
+    const first = billable();
     const packId = await add(first, pack);
     await takePackSession(staff, first, packId);
     expect(await due(first)).toBe(9720);
@@ -322,7 +310,7 @@ describe('a pack', () => {
   });
 
   test('with a used session is not taken off the bill', async () => {
-    const first = billed({ feePaise: zeroPaise });
+    const first = billable({ feePaise: zeroPaise });
     const packId = await add(first, pack);
     await pay(first, 9720);
     await takePackSession(staff, first, packId);
@@ -334,7 +322,7 @@ describe('a pack', () => {
 
 describe('a deposit', () => {
   test('is set against the days in a room, and its rest is given back and not due again', async () => {
-    const bill = billed();
+    const bill = billable();
     const depositId = await add(bill, deposit);
     const first = await pay(bill, 5800);
     const second = await pay(bill, 5000);

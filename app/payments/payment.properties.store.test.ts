@@ -1,10 +1,10 @@
-import { sql } from 'drizzle-orm';
 import fc from 'fast-check';
 import { afterAll, beforeAll, expect } from 'vitest';
 import { payments } from '#app/all-tables.server.ts';
 import { fromRupees, paise } from '#app/money/money.ts';
 import { ProblemError } from '#app/platform/http/problems.server.ts';
 import type { Command } from '#app/platform/request/command.server.ts';
+import { billable } from '#tests/support/billable.ts';
 import { commandFor } from '#tests/support/command.ts';
 import { openTestStore, type TestStore } from '#tests/support/store.ts';
 import { thirdUnlessFull } from '#tests/support/test-matrix.ts';
@@ -88,18 +88,7 @@ it('never takes more than is due, nor skips or repeats a receipt number, in any 
   let refused = 0;
   await fc.assert(
     fc.asyncProperty(calls, async (groups) => {
-      const bills = [1, 2].map(
-        (): BillableAppointment => ({
-          appointmentId: crypto.randomUUID(),
-          feePaise: fee,
-          isOwed: true,
-          stillOwed: sql`true`,
-          patientName: 'Asha Rani',
-          doctorId: 'doctor-1',
-          doctorName: 'Dr. Fee',
-          doctorRegistration: null,
-        }),
-      );
+      const bills = [1, 2].map(() => billable({ feePaise: fee }));
       const made: string[] = [];
       for (const group of groups) {
         const results = await Promise.allSettled(group.map((one) => make(one, bills, made)));

@@ -1,9 +1,10 @@
-import { eq, sql } from 'drizzle-orm';
+import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { auditLog, bills, payments } from '#app/all-tables.server.ts';
 import { paise } from '#app/money/money.ts';
 import type { Command } from '#app/platform/request/command.server.ts';
 import { idempotencyKeyOf } from '#app/platform/writes/idempotency.server.ts';
+import { billable } from '#tests/support/billable.ts';
 import { commandFor } from '#tests/support/command.ts';
 import { openTestStore, type TestStore } from '#tests/support/store.ts';
 import { grantDiscount } from './discount.commands.server.ts';
@@ -37,18 +38,8 @@ beforeAll(async () => {
 });
 afterAll(() => store.dispose());
 
-/** A fee of 800 rupees. */
-const billed = (overrides: Partial<BillableAppointment> = {}): BillableAppointment => ({
-  appointmentId: crypto.randomUUID(),
-  feePaise: paise(80_000),
-  isOwed: true,
-  stillOwed: sql`true`,
-  patientName: 'Asha Rani',
-  doctorId: 'doctor-1',
-  doctorName: 'Dr. Fee',
-  doctorRegistration: 'Reg. no. 1, A council',
-  ...overrides,
-});
+const billed = (overrides: Partial<BillableAppointment> = {}) =>
+  billable({ doctorRegistration: 'Reg. no. 1, A council', ...overrides });
 
 const pay = (bill: BillableAppointment, amount: number, input: Partial<PaymentInput> = {}, command = staff) =>
   recordPayment(command, bill, {

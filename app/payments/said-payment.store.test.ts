@@ -6,6 +6,7 @@ import type { Command } from '#app/platform/request/command.server.ts';
 import { idempotencyKeyOf } from '#app/platform/writes/idempotency.server.ts';
 import { payBeforeProblems } from '#messages/payments/pay-before.ts';
 import { asVisitor } from '#tests/support/appointments.ts';
+import { billable } from '#tests/support/billable.ts';
 import { commandFor } from '#tests/support/command.ts';
 import { queryCostOf } from '#tests/support/query-cost.ts';
 import { openTestStore, type TestStore } from '#tests/support/store.ts';
@@ -35,18 +36,6 @@ beforeAll(async () => {
 afterAll(() => store.dispose());
 
 const fee = paise(80_000);
-
-const billed = (overrides: Partial<BillableAppointment> = {}): BillableAppointment => ({
-  appointmentId: crypto.randomUUID(),
-  feePaise: fee,
-  isOwed: true,
-  stillOwed: sql`true`,
-  patientName: 'Asha Rani',
-  doctorId: 'doctor-1',
-  doctorName: 'Dr. Fee',
-  doctorRegistration: null,
-  ...overrides,
-});
 
 let numbers = 400_000_000_000;
 
@@ -88,7 +77,7 @@ const fulfilled = (results: readonly PromiseSettledResult<unknown>[]) =>
 
 describe('a number that a patient says', () => {
   test('counts as no payment, waits for the desk, and is in the audit log', async () => {
-    const bill = billed();
+    const bill = billable();
     const { answer } = await said(bill);
     expect(answer).toBeNull();
     expect(await isOpen(bill)).toBe(true);
@@ -101,7 +90,7 @@ describe('a number that a patient says', () => {
   });
 
   test('is stored once, however often the form arrives', async () => {
-    const bill = billed();
+    const bill = billable();
     const number = newNumber();
     const key = crypto.randomUUID();
     await Promise.all(Array.from({ length: 6 }, () => say(bill, number, key)));
@@ -112,21 +101,21 @@ describe('a number that a patient says', () => {
 
   test('is stored for one visit only, of twenty that say it at once', async () => {
     const number = newNumber();
-    const results = await Promise.allSettled(Array.from({ length: 20 }, () => say(billed(), number)));
+    const results = await Promise.allSettled(Array.from({ length: 20 }, () => say(billable(), number)));
     expect(fulfilled(results)).toBe(1);
     expect(await rowsOf(number)).toHaveLength(1);
-    await expect(say(billed(), number)).rejects.toMatchObject({
+    await expect(say(billable(), number)).rejects.toMatchObject({
       status: 409,
       problem: { errors: { bankReference: payBeforeProblems.used } },
     });
   });
 
   test('is refused if it has a receipt, also at the same moment', async () => {
-    const [paid, number] = [billed(), newNumber()];
+    const [paid, number] = [billable(), newNumber()];
     await record(paid, number);
-    await expect(say(billed(), number)).rejects.toMatchObject({ status: 409 });
+    await expect(say(billable(), number)).rejects.toMatchObject({ status: 409 });
     for (let round = 0; round < 10; round += 1) {
-      const [one, other, shared] = [billed(), billed(), newNumber()];
+      const [one, other, shared] = [billable(), billable(), newNumber()];
       const guarded = withoutNumberOfOthers(store.database, one, shared).then((bill) => record(bill, shared));
       await Promise.allSettled([guarded, say(other, shared)]);
       const receipts = await listPaymentsOf(store.database, one.appointmentId);
@@ -135,7 +124,7 @@ describe('a number that a patient says', () => {
   });
 
   test('must be answered before the visit has another one', async () => {
-    const bill = billed();
+    const bill = billable();
     const first = await said(bill);
     await expect(say(bill, newNumber())).rejects.toMatchObject({
       status: 409,
@@ -147,7 +136,7 @@ describe('a number that a patient says', () => {
   });
 
   test('is one of one visit only, also if two numbers arrive at once', async () => {
-    const bill = billed();
+    const bill = billable();
     const results = await Promise.allSettled([say(bill, newNumber()), say(bill, newNumber())]);
     expect(fulfilled(results)).toBe(1);
   });
@@ -155,7 +144,7 @@ describe('a number that a patient says', () => {
 
 describe('the desk', () => {
   test('confirms a payment once, also if two people do at the same moment', async () => {
-    const bill = billed();
+    const bill = billable();
     const one = await said(bill);
     const made = await Promise.all(Array.from({ length: 4 }, () => confirmSaid(staff, one, bill)));
     expect(new Set(made.map(({ receiptNumber }) => receiptNumber)).size).toBe(1);
@@ -166,14 +155,14 @@ describe('the desk', () => {
   });
 
   test('records the payment of a visit that was cancelled meanwhile, so that it can be given back', async () => {
-    const bill = billed();
+    const bill = billable();
     const one = await said(bill);
     const cancelled = { ...bill, isOwed: false, stillOwed: sql`false` };
     await expect(confirmSaid(staff, one, cancelled)).resolves.toMatchObject({ amountPaise: fee });
   });
 
   test('cannot record more than is due', async () => {
-    const bill = billed();
+    const bill = billable();
     const one = await said(bill);
     await recordPayment(staff, bill, {
       ...{ appointmentId: bill.appointmentId, amountPaise: paise(30_000), method: 'cash' },
@@ -186,7 +175,7 @@ describe('the desk', () => {
   });
 
   test('answers by recording the same number in the usual form', async () => {
-    const bill = billed();
+    const bill = billable();
     const one = await said(bill);
     await record(await withoutNumberOfOthers(store.database, bill, one.reference), one.reference);
     expect([await isOpen(bill), (await last(bill)).answer]).toEqual([false, 'arrived']);
@@ -196,8 +185,8 @@ describe('the desk', () => {
   });
 
   test('cannot record the number for another visit until the patient who said it has an answer', async () => {
-    const other = billed();
-    const one = await said(billed());
+    const other = billable();
+    const one = await said(billable());
     const guarded = () => withoutNumberOfOthers(store.database, other, one.reference);
     await expect(guarded()).rejects.toMatchObject({
       status: 409,
@@ -205,12 +194,12 @@ describe('the desk', () => {
     });
     await refuseSaid(staff, one, 'not-found');
     await expect(record(await guarded(), one.reference)).resolves.toMatchObject({ reference: one.reference });
-    await expect(confirmSaid(staff, one, billed())).rejects.toMatchObject({ status: 409 });
+    await expect(confirmSaid(staff, one, billable())).rejects.toMatchObject({ status: 409 });
   });
 
   test('either confirms or refuses, if both happen at the same moment', async () => {
     for (let round = 0; round < 10; round += 1) {
-      const bill = billed();
+      const bill = billable();
       const one = await said(bill);
       const results = await Promise.allSettled([
         confirmSaid(staff, one, bill),
@@ -223,12 +212,12 @@ describe('the desk', () => {
   });
 
   test('never makes two receipts of one number, whoever asks for them', async () => {
-    const bill = billed();
+    const bill = billable();
     const one = await said(bill);
     const results = await Promise.allSettled([
       confirmSaid(staff, one, bill),
       record(bill, one.reference),
-      record(billed(), one.reference),
+      record(billable(), one.reference),
     ]);
     expect(fulfilled(results)).toBeGreaterThanOrEqual(1);
     const receipts = await store.database
@@ -236,13 +225,13 @@ describe('the desk', () => {
       .from(payments)
       .where(eq(payments.reference, one.reference));
     expect(receipts).toHaveLength(1);
-    await expect(record(billed(), one.reference)).rejects.toMatchObject({
+    await expect(record(billable(), one.reference)).rejects.toMatchObject({
       problem: { errors: { reference: paymentMessages.referenceUsed } },
     });
   });
 
   test('asks for payment before a visit, and stops, each noted once', async () => {
-    const { appointmentId } = billed();
+    const { appointmentId } = billable();
     for (const isAsked of [true, true, false, false]) await askBefore(staff, appointmentId, isAsked);
     expect(await isAskedBefore(store.database, appointmentId)).toBe(false);
     const audited = await store.database.select().from(auditLog).where(eq(auditLog.target, appointmentId));
@@ -251,7 +240,7 @@ describe('the desk', () => {
 });
 
 test('deletes what patients said a year later, and keeps the receipt', async () => {
-  const bill = billed();
+  const bill = billable();
   const one = await said(bill);
   await askBefore(staff, bill.appointmentId, true);
   const { id } = await confirmSaid(staff, one, bill);

@@ -1,4 +1,3 @@
-import { sql } from 'drizzle-orm';
 import fc from 'fast-check';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { bookAppointment } from '#app/appointments/appointment.commands.server.ts';
@@ -17,6 +16,7 @@ import type { Command } from '#app/platform/request/command.server.ts';
 import { csvText, readCsv } from '#app/staff-area/lists/csv.server.ts';
 import { addDays, addMonths, daysFrom, momentInIndia, spanOfMonth } from '#app/time/calendar.ts';
 import { addDoctorWithHours, asVisitor, bookingInput, newPhone } from '#tests/support/appointments.ts';
+import { billable } from '#tests/support/billable.ts';
 import { commandFor } from '#tests/support/command.ts';
 import { queryCostOf } from '#tests/support/query-cost.ts';
 import { openTestStore, type TestStore } from '#tests/support/store.ts';
@@ -216,19 +216,8 @@ test.each([
   expect(waitText(ms)).toBe(text);
 });
 
-const billOf = (
-  appointmentId: string = crypto.randomUUID(),
-  doctorName = 'Dr. Fee',
-): BillableAppointment => ({
-  appointmentId,
-  feePaise: fromRupees(800),
-  isOwed: true,
-  stillOwed: sql`true`,
-  patientName: 'Asha Rani',
-  doctorId: doctorName,
-  doctorName,
-  doctorRegistration: null,
-});
+const billOf = (appointmentId: string = crypto.randomUUID(), doctorName = 'Dr. Fee'): BillableAppointment =>
+  billable({ appointmentId, doctorId: doctorName, doctorName });
 
 const pay = (
   command: Command,
